@@ -1,0 +1,130 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Floors 1 to 4: plain values, no isolation.
+let value: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+/// Floors 5 to 8: on the main actor unless they say otherwise.
+let main = value + [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "GrowingText",
+  products: [
+    .library(name: "GrowingText", targets: ["GrowingText"]),
+    .executable(name: "growing-text", targets: ["growing-text"]),
+  ],
+  targets: [
+    // Floor 0: C modules.
+    .systemLibrary(
+      name: "CSDL", path: "CSDL",
+      providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev", "libsdl2-image-dev"])]),
+    .target(
+      name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
+    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
+
+    // Floor 1.
+    .target(name: "TextRope", swiftSettings: value),
+    .target(name: "UnicodeRules", dependencies: ["CICU"], swiftSettings: value),
+    .target(name: "Drawing", swiftSettings: value),
+
+    // Floor 2. Siblings do not know each other.
+    .target(
+      name: "TextEditing", dependencies: ["TextRope", "UnicodeRules"], swiftSettings: value),
+    .target(
+      name: "LiveMarkdown", dependencies: ["TextRope", "UnicodeRules"], swiftSettings: value),
+    .target(
+      name: "TextLayout", dependencies: ["TextRope", "Drawing", "UnicodeRules"],
+      swiftSettings: value),
+
+    // Floor 4: the field machine.
+    .target(
+      name: "GrowingField",
+      dependencies: [
+        "TextRope", "UnicodeRules", "Drawing", "TextEditing", "LiveMarkdown", "TextLayout",
+      ],
+      swiftSettings: value),
+
+    // Floor 5: the outside world.
+    .target(
+      name: "SDLBackend",
+      dependencies: [
+        "CSDL", "CPNG", "TextRope", "UnicodeRules", "Drawing", "TextLayout", "GrowingField",
+      ],
+      swiftSettings: main),
+
+    // Floor 6: the public library.
+    .target(
+      name: "GrowingText",
+      dependencies: [
+        "CSDL", "TextRope", "UnicodeRules", "Drawing", "TextEditing", "LiveMarkdown",
+        "TextLayout", "GrowingField", "SDLBackend",
+      ],
+      swiftSettings: main),
+
+    // Floor 7: scenes; the demo's screens.
+    .target(
+      name: "DemoScreens",
+      dependencies: ["Drawing", "TextLayout", "GrowingField", "SDLBackend", "GrowingText"],
+      swiftSettings: main),
+    .target(
+      name: "Snapshots",
+      dependencies: [
+        "TextRope", "Drawing", "LiveMarkdown", "TextLayout", "GrowingField", "SDLBackend",
+        "GrowingText",
+      ],
+      swiftSettings: main),
+
+    // Floor 8: wiring.
+    .executableTarget(
+      name: "growing-text",
+      dependencies: [
+        "Drawing", "GrowingField", "SDLBackend", "GrowingText", "DemoScreens", "Snapshots",
+      ],
+      swiftSettings: main),
+
+    // Tests, one target a module.
+    .testTarget(name: "TextRopeTests", dependencies: ["TextRope"], swiftSettings: value),
+    .testTarget(name: "UnicodeRulesTests", dependencies: ["UnicodeRules"], swiftSettings: value),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: value),
+    .testTarget(
+      name: "TextEditingTests", dependencies: ["TextEditing", "TextRope"], swiftSettings: value),
+    .testTarget(
+      name: "LiveMarkdownTests", dependencies: ["LiveMarkdown", "TextRope"],
+      swiftSettings: value),
+    .testTarget(
+      name: "TextLayoutTests", dependencies: ["TextLayout", "TextRope", "Drawing", "UnicodeRules"],
+      swiftSettings: value),
+    .testTarget(
+      name: "GrowingFieldTests",
+      dependencies: [
+        "GrowingField", "TextRope", "Drawing", "TextEditing", "LiveMarkdown", "TextLayout",
+        "UnicodeRules",
+      ],
+      swiftSettings: value),
+    .testTarget(
+      name: "SDLBackendTests",
+      dependencies: [
+        "SDLBackend", "Drawing", "TextLayout", "GrowingField", "UnicodeRules", "TextRope",
+      ],
+      swiftSettings: main),
+    .testTarget(
+      name: "GrowingTextTests",
+      dependencies: ["GrowingText", "GrowingField", "Drawing", "SDLBackend", "TextLayout"],
+      swiftSettings: main),
+    .testTarget(
+      name: "SnapshotsTests",
+      dependencies: [
+        "Snapshots", "DemoScreens", "GrowingText", "GrowingField", "Drawing", "SDLBackend",
+      ],
+      swiftSettings: main),
+    .testTarget(
+      name: "DemoScreensTests",
+      dependencies: ["DemoScreens", "GrowingText", "GrowingField", "Drawing", "SDLBackend"],
+      swiftSettings: main),
+    .testTarget(name: "ProjectTests", swiftSettings: value),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,43 @@
+package import Drawing
+package import GrowingField
+package import SDLBackend
+
+/// The fonts and the clipboard of a window or a scene, shared by its views.
+package final class Environment {
+  package var fonts: SDLFonts
+  package var clipboard: any Clipboard
+
+  package init(fonts: SDLFonts, clipboard: any Clipboard) {
+    self.fonts = fonts
+    self.clipboard = clipboard
+  }
+}
+
+/// What a window shows: a field and what stands around it. The window loop and the scene player
+/// drive the same screens.
+///
+/// Times are in seconds and never run backwards. Places are in the window's points.
+package protocol Screen: AnyObject {
+  /// The name that `--screen` and scenes use.
+  static var name: String { get }
+  var field: GrowingTextView { get }
+  var size: Size { get }
+  func resize(to size: Size, at time: Double)
+  /// Hands an input to what it is for: the field, a button, the list.
+  func handle(_ input: FieldInput, at time: Double)
+  /// Appearance, text size, dialect, markers, motion: of the screen and its field.
+  func configure(_ change: (inout FieldConfiguration) -> Void, at time: Double)
+  /// Moves what is animated to a time: one frame.
+  func advance(to time: Double)
+  /// True while something other than the blink moves.
+  func isMoving(at time: Double) -> Bool
+  /// When the picture next changes by itself.
+  func nextChange(after time: Double) -> Double?
+  func draw(into canvas: inout Canvas, at time: Double)
+  /// The texts that were sent: the Messages screen's; empty elsewhere.
+  var messages: [String] { get }
+  /// What the pointer looks like at a place.
+  func pointerShape(at point: Point) -> PointerShape
+}
+
+package enum PointerShape: Sendable, Hashable { case arrow, iBeam, hand }
