@@ -43,14 +43,24 @@ package enum TextSize: String, Sendable, Hashable, CaseIterable {
 /// The settable properties of a field. Lengths in points, times in seconds; nil is "the default".
 package struct FieldConfiguration: Sendable, Equatable {
   package var width = 358.0
-  /// A font chosen at text size L's 17 points; nil is Inter. A text size scales either.
-  package var font: FontSpec?
+  /// nil is Inter at the text size. A change of text size after this was set scales it in
+  /// proportion: set the text size first.
+  package var font: FontSpec? {
+    didSet { fontTextSize = textSize }
+  }
   package var textSize = TextSize.l
+  /// The text size at which `font` was given.
+  private var fontTextSize = TextSize.l
   package var textContainerInset = Insets(top: 8, left: 12, bottom: 8, right: 12)
   package var contentInset = Insets.zero
   package var minNumberOfLines = 1
-  /// 0 is no limit.
-  package var maxNumberOfLines = 6
+  /// 0 is no limit. 6 unless set; a `maxHeight` takes that default's place, as setting a height
+  /// in points did in HPGrowingTextView.
+  package var maxNumberOfLines: Int {
+    get { explicitMaxNumberOfLines ?? ((maxHeight ?? 0) > 0 ? 0 : 6) }
+    set { explicitMaxNumberOfLines = newValue }
+  }
+  private var explicitMaxNumberOfLines: Int?
   package var minHeight: Double?
   /// nil and 0 are no limit.
   package var maxHeight: Double?
@@ -74,5 +84,15 @@ package struct FieldConfiguration: Sendable, Equatable {
   /// A border and rounded corners round the view, as on the demo's screens.
   package var isFramed = true
 
+  /// Tab inserts a tab in place of moving the focus on.
+  package var insertsTabs = false
+
   package init() {}
+
+  /// The font of plain text at the present text size.
+  package var bodyFont: FontSpec {
+    guard var font else { return FontSpec(family: "Inter", size: textSize.bodySize) }
+    font.size *= textSize.bodySize / fontTextSize.bodySize
+    return font
+  }
 }

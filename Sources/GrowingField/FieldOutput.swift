@@ -28,6 +28,8 @@ package enum FieldOutput: Sendable {
   /// The clipboard's flavours are wanted; they come back as `.clipboard`.
   case clipboardRead(ClipboardRequestID)
   case clipboardWrite(Flavours)
+  /// The field has committed or dropped its preedit: the input method must start anew.
+  case resetInputMethod
   /// The focus should move to the next thing (Tab).
   case focusNext
 }

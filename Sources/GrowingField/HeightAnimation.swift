@@ -1,8 +1,3 @@
-/// The curves of UIKit, as cubic Béziers.
-package enum AnimationCurve: String, Sendable, Hashable, CaseIterable {
-  case easeInOut, linear, easeIn, easeOut, spring
-}
-
 /// A height on its way from one value to another: a function of time.
 package struct HeightAnimation: Sendable, Equatable {
   package var from: Double
@@ -24,4 +19,13 @@ package struct HeightAnimation: Sendable, Equatable {
   }
 
   package var end: Double { start + duration }
+
+  /// Eased, 0 before the start and exactly 1 from the end on.
+  package func progress(at time: Double) -> Double {
+    time >= end ? 1 : curve.progress(at: (time - start) / duration)
+  }
+
+  package func value(at time: Double) -> Double {
+    time >= end ? to : from + (to - from) * progress(at: time)
+  }
 }
