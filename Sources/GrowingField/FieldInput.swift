@@ -48,8 +48,10 @@ package enum FieldInput: Sendable {
   case focus(Bool)
   /// What a `clipboardRead` asked for; nil where it could not be had.
   case clipboard(ClipboardRequestID, Flavours?)
-  /// The answer to the oldest open `FieldQuestion`.
+  /// The answer to the open `FieldQuestion`.
   case answer(Bool)
+  /// Drops what the open question was about: whoever was asked has dealt with it.
+  case withdraw
   /// Nothing but the time.
   case tick
   /// Spare time: about so many lines may be measured.

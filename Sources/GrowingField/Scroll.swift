@@ -1,0 +1,47 @@
+/// How far the text is scrolled, and how long its scroll bar shows.
+struct Scroll: Sendable {
+  /// Points scrolled down, for a view at its target height.
+  private(set) var offset = 0.0
+  /// True while the view follows its caret: until the user scrolls elsewhere.
+  var followsCaret = true
+  /// When the text last moved under the view; the bar fades from then on.
+  private var lastMove: Double?
+
+  static let barHold = 0.6
+  static let barFade = 0.3
+
+  /// Moves to an offset, clamped to 0…`maximum`.
+  mutating func move(to offset: Double, maximum: Double, at time: Double) {
+    let clamped = min(max(0, offset), max(0, maximum))
+    if clamped == self.offset { return }
+    self.offset = clamped
+    lastMove = time
+  }
+
+  /// Moves as little as shows the stretch from `top` to `bottom` in a view of `height`.
+  mutating func reveal(
+    top: Double, bottom: Double, height: Double, maximum: Double, at time: Double
+  ) {
+    var next = offset
+    if bottom > next + height { next = bottom - height }
+    if top < next { next = top }
+    move(to: next, maximum: maximum, at: time)
+  }
+
+  /// 1 right after a scroll, 0 once the bar has gone.
+  func barOpacity(at time: Double, fades: Bool) -> Double {
+    guard let lastMove else { return 0 }
+    let age = time - lastMove
+    if age < Self.barHold { return 1 }
+    return fades ? max(0, 1 - (age - Self.barHold) / Self.barFade) : 0
+  }
+
+  /// When the bar next looks otherwise.
+  func nextBarChange(after time: Double, fades: Bool) -> Double? {
+    guard let lastMove else { return nil }
+    if time < lastMove + Self.barHold { return lastMove + Self.barHold }
+    return fades && time < lastMove + Self.barHold + Self.barFade ? time + 1 / 60 : nil
+  }
+
+  mutating func reset() { self = Scroll() }
+}
