@@ -118,6 +118,7 @@ let package = Package(
       name: "SnapshotsTests",
       dependencies: [
         "Snapshots", "DemoScreens", "GrowingText", "GrowingField", "Drawing", "SDLBackend",
+        "TextLayout", "LiveMarkdown",
       ],
       swiftSettings: main),
     .testTarget(

@@ -1,0 +1,61 @@
+internal import Drawing
+package import GrowingField
+internal import TextLayout
+
+nonisolated extension FieldSettings {
+  /// Sets everything but `text` and `selectedRange`, which are no configuration.
+  package func apply(to configuration: inout FieldConfiguration) {
+    applyGeometry(to: &configuration)
+    applyLook(to: &configuration)
+    set(&configuration.animateHeightChange, animateHeightChange)
+    set(&configuration.animationDuration, animationDuration)
+    set(&configuration.animationCurve, animationCurve)
+    set(&configuration.isEditable, editable)
+    set(&configuration.dialect, dialect)
+    set(&configuration.markers, markers)
+    set(&configuration.motion, motion)
+  }
+
+  private func applyGeometry(to configuration: inout FieldConfiguration) {
+    set(&configuration.width, width)
+    textContainerInset?.apply(to: &configuration.textContainerInset)
+    contentInset?.apply(to: &configuration.contentInset)
+    set(&configuration.minNumberOfLines, minNumberOfLines)
+    set(&configuration.maxNumberOfLines, maxNumberOfLines)
+    if let minHeight { configuration.minHeight = minHeight }
+    if let maxHeight { configuration.maxHeight = maxHeight }
+  }
+
+  private func applyLook(to configuration: inout FieldConfiguration) {
+    if let font {
+      var spec = configuration.font ?? FontSpec(family: "Inter", size: TextSize.l.bodySize)
+      set(&spec.family, font.family)
+      set(&spec.size, font.size)
+      configuration.font = spec
+    }
+    set(&configuration.textSize, textSize)
+    set(&configuration.placeholder, placeholder)
+    set(&configuration.displayPlaceholder, displayPlaceholder)
+    if let placeholderColor { configuration.placeholderColor = placeholderColor }
+    if let textColor { configuration.textColor = textColor }
+    if let tintColor { configuration.tintColor = tintColor }
+    set(&configuration.textAlignment, textAlignment?.alignment)
+    set(&configuration.appearance, appearance)
+  }
+
+  private func set<Value>(_ property: inout Value, _ value: Value?) {
+    if let value { property = value }
+  }
+}
+
+nonisolated extension FieldSettings.AlignmentName {
+  fileprivate var alignment: TextAlignment {
+    switch self {
+    case .natural: .natural
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case .justified: .justified
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package import Drawing
+
+/// One scripted scene, as its `NAME.scene.json` says: a screen, a field, and what happens to it.
+nonisolated package struct Scene: Sendable {
+  /// The file's name without `.scene.json`; `stdin` for standard input.
+  package var name: String
+  /// The file as it was named, for messages.
+  package var file: String
+  package var screen = "field"
+  package var window = Size(width: 390, height: 640)
+  /// Pixels a point, 1 to 4.
+  package var scale = 1.0
+  /// `field`, and the top-level keys that set the view too.
+  package var settings = FieldSettings()
+  package var steps: [Step] = []
+
+  // For comparison.
+  package var tolerance: Tolerance?
+  package var masks: [Rect] = []
+  /// Groups of snapshots that must be the same picture.
+  package var equal: [[String]] = []
+
+  package init(name: String, file: String) {
+    self.name = name
+    self.file = file
+  }
+
+  /// The file name of a snapshot.
+  package func pictureName(of snapshot: String) -> String { "\(name).\(snapshot).png" }
+
+  /// The snapshots in the order in which they are taken.
+  package var snapshotNames: [String] {
+    steps.compactMap { step in
+      if case .snapshot(let name, _) = step.action { name } else { nil }
+    }
+  }
+}
+
+/// How far a picture may be from its golden; without one, not at all.
+nonisolated package struct Tolerance: Sendable, Hashable {
+  package var threshold = 0.1
+  package var includesAntiAliasing = true
+  package var maxPixels: Int?
+  package var maxRatio: Double?
+  package var reason: String?
+
+  package init() {}
+}

@@ -1,0 +1,43 @@
+package import Drawing
+package import GrowingField
+
+/// One thing that happens in a scene.
+nonisolated package struct Step: Sendable {
+  package enum Action: Sendable {
+    /// A text input for each grapheme cluster; a newline is the Return key.
+    case type(String)
+    /// One text input.
+    case insert(String)
+    case compose(String, selection: Range<Int>?)
+    case key(KeyName, times: Int)
+    /// Sets the clipboard, then presses Ctrl+V.
+    case paste(Flavours)
+    case clipboard(Flavours)
+    case click(Place, count: Int, button: PointerButton, modifiers: Modifiers)
+    case drag(from: Place, to: Place)
+    /// In rows; nil is the middle of the field.
+    case wheel(dx: Double, dy: Double, at: Place?)
+    case set(FieldSettings)
+    case resize(Size)
+    case focus(Bool)
+    /// In seconds.
+    case wait(Double)
+    case settle
+    case snapshot(String, region: Region)
+    case expect([Expectation])
+  }
+
+  /// Where a pointer acts.
+  package enum Place: Sendable, Hashable {
+    /// In the window's points.
+    case point(Point)
+    /// At the caret of an offset of the text, in UTF-16 units.
+    case offset(Int)
+  }
+
+  package enum Region: String, Sendable, Hashable, CaseIterable { case window, field }
+
+  package var action: Action
+  /// `$.steps[3]`.
+  package var path: String
+}
