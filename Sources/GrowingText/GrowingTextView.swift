@@ -1,15 +1,258 @@
 public import Foundation
 package import Drawing
 package import GrowingField
+internal import SDLBackend
 
-/// A text view that grows with its text and styles Markdown as it is typed. (Stand-in.)
+/// A text view that grows with its text and styles Markdown as it is typed.
+///
+/// The height follows the text between `minNumberOfLines` and `maxNumberOfLines`, or `minHeight`
+/// and `maxHeight`, and moves there with an animation; beyond the maximum the text scrolls.
+/// Lengths are in points, times in seconds, ranges in UTF-16 units. See `GrowingTextViewDelegate`
+/// for the order of the calls.
 public final class GrowingTextView {
-  package var machine: FieldMachine
+  /// Who is asked and told; not kept alive.
+  public weak var delegate: (any GrowingTextViewDelegate)?
 
-  /// The text, Markdown markers included, without input-method preedit.
-  public var text: String { "" }
+  /// The field itself, to be read: changes go through the view, which tells the delegate.
+  package private(set) var machine: FieldMachine
+  /// Asked before the delegate what Return does: true takes it, inserts nothing and keeps the focus.
+  package var onReturn: (() -> Bool)?
+  /// Called where the input method must start anew: its preedit was committed or dropped here.
+  package var onResetInputMethod: (() -> Void)?
+  /// Called where the focus should move on to the next view.
+  package var onFocusNext: (() -> Void)?
+  /// The time for what is set from outside an input or a frame; nil is the time of the last one.
+  package var clock: (() -> Double)?
+
+  let environment: Environment
+  private var calls = CallQueue()
+  private var motion: FrameMotion
+  private var animation: AnimationContext?
+  /// The preedit that came in last; counts only while the machine composes.
+  private var preedit = ""
+  private var lastTime = 0.0
 
   package init(environment: Environment, configuration: FieldConfiguration, frame: Rect) {
+    var configuration = configuration
+    configuration.width = max(0, frame.width)
+    self.environment = environment
     machine = FieldMachine(configuration, fonts: &environment.fonts)
+    motion = FrameMotion(at: Point(x: frame.x, y: frame.y))
+  }
+
+  // MARK: Input, time and drawing
+
+  /// Takes an input; places are in the view's coordinates.
+  package func handle(_ input: FieldInput, at time: Double) {
+    reach(time)
+    perform(.input(input))
+  }
+
+  /// Moves to a time: one frame of what is animated, and `didChangeHeight` where it is due.
+  package func advance(to time: Double) {
+    reach(time)
+    animation?.advance(to: lastTime)
+    perform(.input(.tick))
+  }
+
+  /// Draws the view where its frame is.
+  package func draw(into canvas: inout Canvas, at time: Double) {
+    canvas.inside(offset: motion.origin(at: time)) {
+      machine.draw(into: &$0, at: time, fonts: &environment.fonts)
+    }
+  }
+
+  /// The frame as it is drawn at a time.
+  package func frame(at time: Double) -> Rect {
+    let origin = motion.origin(at: time)
+    return Rect(
+      x: origin.x, y: origin.y, width: machine.configuration.width,
+      height: machine.height(at: time))
+  }
+
+  /// True while something other than the blink moves.
+  package func isMoving(at time: Double) -> Bool {
+    machine.isMoving(at: time) || motion.isMoving(at: time)
+  }
+
+  /// Sets several properties at once; a height that changes is announced once.
+  package func configure(
+    _ change: @escaping (inout FieldConfiguration) -> Void, at time: Double
+  ) {
+    reach(time)
+    configure(change)
+  }
+
+  /// Commits what an input method has pending, as its own commit would.
+  package func commitComposition(at time: Double) {
+    guard machine.isComposing, !preedit.isEmpty else { return }
+    handle(.text(preedit), at: time)
+    onResetInputMethod?()
+  }
+
+  // MARK: The frame
+
+  /// The place and size of the view in its host.
+  ///
+  /// The height follows the text, and a height that is set is not taken. Set inside
+  /// `AnimationContext.animate`, the origin moves in the frames of the height.
+  public var frame: CGRect {
+    get {
+      CGRect(
+        x: motion.to.x, y: motion.to.y, width: machine.configuration.width,
+        height: machine.height(at: now))
+    }
+    set {
+      if newValue.origin.x.isFinite, newValue.origin.y.isFinite {
+        let origin = Point(x: newValue.origin.x, y: newValue.origin.y)
+        motion.move(to: origin, by: AnimationContext.law, at: now)
+      }
+      let width = newValue.size.width
+      if width.isFinite, width != machine.configuration.width {
+        configure { $0.width = max(0, width) }
+      }
+    }
+  }
+
+  /// Returns the size that the view would have at a width.
+  ///
+  /// - Complexity: That of laying out as many rows as the view may show.
+  /// - Parameter size: Its width counts; one that is not a number is the present one.
+  /// - Returns: The width, and the height between the limits that hold now.
+  public func sizeThatFits(_ size: CGSize) -> CGSize {
+    var probe = machine
+    var configuration = machine.configuration
+    if size.width.isFinite { configuration.width = max(0, size.width) }
+    _ = probe.configure(configuration, at: now, fonts: &environment.fonts)
+    return CGSize(width: configuration.width, height: probe.targetHeight)
+  }
+
+  /// Derives the height from the text once more, for a program that has changed the fonts.
+  public func refreshHeight() { configure { _ in } }
+
+  // MARK: Changes
+
+  /// The time of what happens now.
+  var now: Double { max(lastTime, clock?() ?? lastTime) }
+
+  func configure(_ change: @escaping (inout FieldConfiguration) -> Void) {
+    perform(.configuration(change))
+  }
+
+  /// Hands a change to the machine and tells what it led to.
+  ///
+  /// While a question is open the change waits for the answer.
+  func perform(_ change: FieldChange) {
+    reach(now)
+    if calls.hasOpenQuestion {
+      calls.postpone(change)
+    } else {
+      calls.append(apply(change), from: calls.originOfChange)
+      tellAll()
+    }
+  }
+
+  /// Measures the whole text: exact, also far below what is shown.
+  func measuredContent() -> (rows: Int, height: Double) {
+    machine.measureContent(fonts: &environment.fonts)
+  }
+
+  private func reach(_ time: Double) { lastTime = max(lastTime, time) }
+
+  private func apply(_ change: FieldChange) -> [FieldOutput] {
+    switch change {
+    case .input(let input):
+      if case .preedit(let text, _) = input { preedit = text }
+      return machine.handle(input, at: lastTime, fonts: &environment.fonts)
+    case .configuration(let change):
+      var configuration = machine.configuration
+      change(&configuration)
+      return machine.configure(configuration, at: lastTime, fonts: &environment.fonts)
+    case .text(let text):
+      return machine.setText(text, at: lastTime, fonts: &environment.fonts)
+    case .selection(let range):
+      return machine.select(utf16: range, at: lastTime, fonts: &environment.fonts)
+    case .visibleRange(let range):
+      return machine.scrollToVisible(utf16: range, at: lastTime, fonts: &environment.fonts)
+    }
+  }
+
+  // MARK: Calls
+
+  /// Tells what is waiting, in order.
+  ///
+  /// Called from inside a call it leaves that to the loop that tells the call.
+  private func tellAll() {
+    guard calls.current == nil else { return }
+    while true {
+      if let call = calls.next() {
+        tell(call)
+      } else if let (change, origin) = calls.nextPostponed() {
+        calls.append(apply(change), from: origin)
+      } else {
+        return
+      }
+    }
+  }
+
+  private func tell(_ call: CallQueue.Call) {
+    switch call.output {
+    case .question(let question):
+      let reply = reply(to: question, isSilent: call.isSilent)
+      calls.closeQuestion()
+      calls.append(apply(.input(reply)), from: call.origin)
+    case .event(let event):
+      tell(event, isSilent: call.isSilent)
+    case .clipboardRead(let request):
+      perform(.input(.clipboard(request, environment.clipboard.read(.clipboard))))
+    case .clipboardWrite(let flavours):
+      environment.clipboard.write(flavours, to: .clipboard)
+    case .resetInputMethod:
+      onResetInputMethod?()
+    case .focusNext:
+      onFocusNext?()
+    }
+  }
+
+  private func reply(to question: FieldQuestion, isSilent: Bool) -> FieldInput {
+    if question == .shouldReturn, onReturn?() == true { return .withdraw }
+    guard !isSilent, let delegate else { return .answer(question.defaultAnswer) }
+    switch question {
+    case .shouldBeginEditing:
+      return .answer(delegate.growingTextViewShouldBeginEditing(self))
+    case .shouldEndEditing:
+      return .answer(delegate.growingTextViewShouldEndEditing(self))
+    case .shouldChangeText(let range, let replacement):
+      return .answer(
+        delegate.growingTextView(
+          self, shouldChangeTextIn: NSRange(range), replacementText: replacement))
+    case .shouldReturn:
+      return .answer(delegate.growingTextViewShouldReturn(self))
+    }
+  }
+
+  private func tell(_ event: FieldEvent, isSilent: Bool) {
+    let delegate = isSilent ? nil : delegate
+    switch event {
+    case .didBeginEditing: delegate?.growingTextViewDidBeginEditing(self)
+    case .didEndEditing: delegate?.growingTextViewDidEndEditing(self)
+    case .didChangeSelection: delegate?.growingTextViewDidChangeSelection(self)
+    case .didChange: delegate?.growingTextViewDidChange(self)
+    case .changeHeight(let diff, let law): tellHeightChange(by: diff, law, to: delegate)
+    case .willChangeHeight(let height): delegate?.growingTextView(self, willChangeHeight: height)
+    case .didChangeHeight(let height): delegate?.growingTextView(self, didChangeHeight: height)
+    }
+  }
+
+  /// Ends what the change before was moving and starts this one's animation.
+  private func tellHeightChange(
+    by diff: Double, _ law: HeightAnimation, to delegate: (any GrowingTextViewDelegate)?
+  ) {
+    let context = AnimationContext(law, diff: diff, at: lastTime)
+    let interrupted = animation
+    animation = context
+    interrupted?.finish()
+    delegate?.growingTextView(self, changeHeightWith: diff, animationContext: context)
+    context.advance(to: lastTime)
   }
 }

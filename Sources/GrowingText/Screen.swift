@@ -13,8 +13,9 @@ package final class Environment {
   }
 }
 
-/// What a window shows: a field and what stands around it. The window loop and the scene player
-/// drive the same screens.
+/// What a window shows: a field and what stands around it.
+///
+/// The window loop and the scene player drive the same screens.
 ///
 /// Times are in seconds and never run backwards. Places are in the window's points.
 package protocol Screen: AnyObject {
@@ -26,7 +27,7 @@ package protocol Screen: AnyObject {
   /// Hands an input to what it is for: the field, a button, the list.
   func handle(_ input: FieldInput, at time: Double)
   /// Appearance, text size, dialect, markers, motion: of the screen and its field.
-  func configure(_ change: (inout FieldConfiguration) -> Void, at time: Double)
+  func configure(_ change: @escaping (inout FieldConfiguration) -> Void, at time: Double)
   /// Moves what is animated to a time: one frame.
   func advance(to time: Double)
   /// True while something other than the blink moves.
