@@ -30,30 +30,32 @@ struct FragmentTag: Equatable {
 struct StyledText: LineSource, Sendable {
   /// With preedit.
   private(set) var text: Rope
-  private(set) var markdown: MarkdownDocument
+  /// nil is plain text: a placeholder.
+  private(set) var markdown: MarkdownDocument?
   var theme: FieldTheme
   /// Where preedit stands in `text`, and the clause inside it.
   var preedit: Range<ByteOffset>?
   var clause: Range<ByteOffset>?
 
-  init(_ text: Rope, dialect: MarkdownDialect, theme: FieldTheme) {
+  init(_ text: Rope, dialect: MarkdownDialect?, theme: FieldTheme) {
     self.text = text
     self.theme = theme
-    markdown = MarkdownDocument(text, dialect: dialect)
+    markdown = dialect.map { MarkdownDocument(text, dialect: $0) }
   }
 
   /// Returns the bytes whose styles may have changed.
   mutating func apply(_ edit: RopeEdit) -> Range<ByteOffset> {
     text.apply(edit)
-    return markdown.apply(edit, text: text)
+    return markdown?.apply(edit, text: text) ?? edit.rangeAfter
   }
 
   mutating func runs(in range: Range<ByteOffset>) -> [StyledRun] {
-    markdown.runs(in: range, of: text)
+    if range.isEmpty { return [] }
+    return markdown?.runs(in: range, of: text) ?? [StyledRun(range: range, styles: [])]
   }
 
   mutating func advance(lines: Int) -> Range<ByteOffset>? {
-    markdown.advance(lines: lines, text: text)
+    markdown?.advance(lines: lines, text: text)
   }
 
   mutating func content(of range: Range<ByteOffset>) -> LineContent {

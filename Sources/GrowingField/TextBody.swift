@@ -12,7 +12,7 @@ struct TextBody: Sendable {
   private(set) var layout: DocumentLayout
 
   init(
-    _ text: Rope, dialect: MarkdownDialect, theme: FieldTheme, width: Double,
+    _ text: Rope, dialect: MarkdownDialect?, theme: FieldTheme, width: Double,
     fonts: inout some FontSource
   ) {
     styled = StyledText(text, dialect: dialect, theme: theme)
@@ -57,7 +57,7 @@ struct TextBody: Sendable {
 
   var estimatedHeight: Double { layout.estimatedHeight }
 
-  var isComplete: Bool { layout.isExact && styled.markdown.isComplete }
+  var isComplete: Bool { layout.isExact && (styled.markdown?.isComplete ?? true) }
 
   /// Spends spare time on block states and row counts.
   mutating func refine(lines: Int, fonts: inout some FontSource) {
@@ -112,6 +112,6 @@ struct TextBody: Sendable {
 
   mutating func runs(in range: Range<ByteOffset>) -> [StyledRun] { styled.runs(in: range) }
 
-  var document: MarkdownDocument { styled.markdown }
+  var document: MarkdownDocument? { styled.markdown }
   var counters: LayoutCounters { layout.counters }
 }

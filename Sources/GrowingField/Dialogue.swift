@@ -1,0 +1,33 @@
+internal import TextEditing
+
+/// The one question that is open, and what waits for its answer.
+struct Dialogue: Sendable {
+  enum Matter: Sendable {
+    case beginEditing
+    case endEditing
+    case returnKey
+    /// `version` of the text that the proposal is about: a newer text drops it.
+    case change(EditProposal, version: Int)
+  }
+
+  private(set) var open: Matter?
+  private var backlog: [FieldInput] = []
+
+  mutating func ask(_ matter: Matter) { open = matter }
+
+  /// Ends the question.
+  mutating func close() -> Matter? {
+    defer { open = nil }
+    return open
+  }
+
+  mutating func wait(_ input: FieldInput) { backlog.append(input) }
+
+  /// Puts an input before all that wait: it goes on once the question that it led to is answered.
+  mutating func resume(with input: FieldInput) { backlog.insert(input, at: 0) }
+
+  /// The next input that may be handled; nil while a question is open.
+  mutating func next() -> FieldInput? {
+    open == nil && !backlog.isEmpty ? backlog.removeFirst() : nil
+  }
+}

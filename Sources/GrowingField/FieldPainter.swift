@@ -1,0 +1,150 @@
+internal import Drawing
+internal import LiveMarkdown
+internal import TextLayout
+internal import TextRope
+
+/// What one frame of a field shows, resolved: the painter draws it and decides nothing.
+struct FieldPicture {
+  var size: Size
+  var theme: FieldTheme
+  var insets: Insets
+  var cornerRadius: Double
+  var isFocused: Bool
+  var isFramed: Bool
+  var background: RGBA?
+  /// Rows of the text, or of the placeholder, from the text area's top.
+  var rows: [PlacedRow]
+  var isPlaceholder: Bool
+  var selection: [Rect]
+  /// nil where it is off or hidden.
+  var caret: Rect?
+  var scrollOffset: Double
+  var contentHeight: Double
+  /// 0 hides the bar.
+  var barOpacity: Double
+}
+
+/// Draws a field, back to front: ground, selection, code grounds, text, its lines, caret, bar,
+/// border.
+struct FieldPainter {
+  let picture: FieldPicture
+  private var theme: FieldTheme { picture.theme }
+
+  init(_ picture: FieldPicture) { self.picture = picture }
+
+  func draw(into canvas: inout Canvas, fonts: inout some FontSource) {
+    let bounds = Rect(x: 0, y: 0, width: picture.size.width, height: picture.size.height)
+    drawGround(bounds, into: &canvas)
+    var metrics: [FontSpec: FontMetrics] = [:]
+    for row in picture.rows {
+      for fragment in row.fragments where metrics[fragment.attributes.font] == nil {
+        metrics[fragment.attributes.font] = fonts.metrics(of: fragment.attributes.font)
+      }
+    }
+    let origin = Point(x: picture.insets.left, y: picture.insets.top - picture.scrollOffset)
+    canvas.inside(clip: bounds) { canvas in
+      canvas.inside(offset: origin) { canvas in
+        for rect in picture.selection {
+          canvas.fill(
+            rect, picture.isFocused ? theme.palette.selection : theme.palette.quietSelection)
+        }
+        for row in picture.rows { drawCodeGround(row, into: &canvas) }
+        for row in picture.rows { draw(row, metrics, into: &canvas) }
+        if let caret = picture.caret { canvas.rounded(caret, radius: 1, theme.tint) }
+      }
+      drawBar(into: &canvas)
+    }
+    if picture.isFramed {
+      canvas.border(
+        bounds, radius: picture.cornerRadius, width: 1,
+        picture.isFocused ? theme.tint : theme.palette.fieldBorder)
+    }
+  }
+
+  private func drawGround(_ bounds: Rect, into canvas: inout Canvas) {
+    guard let color = picture.background ?? (picture.isFramed ? theme.palette.field : nil) else {
+      return
+    }
+    if picture.isFramed {
+      canvas.rounded(bounds, radius: picture.cornerRadius, color)
+    } else {
+      canvas.fill(bounds, color)
+    }
+  }
+
+  // MARK: Text
+
+  private func draw(
+    _ row: PlacedRow, _ metrics: [FontSpec: FontMetrics], into canvas: inout Canvas
+  ) {
+    let baseline = row.y + row.baseline
+    for fragment in row.fragments {
+      let tag = FragmentTag(rawValue: fragment.attributes.tag)
+      let color = picture.isPlaceholder ? theme.placeholderColor : theme.color(for: tag.styles)
+      if let glyphs = fragment.glyphs {
+        canvas.glyphs(glyphs, at: Point(x: fragment.x, y: baseline), color)
+      }
+      guard let font = metrics[fragment.attributes.font] else { continue }
+      drawLines(of: tag, under: fragment, baseline: baseline, font, color, into: &canvas)
+    }
+  }
+
+  private func drawLines(
+    of tag: FragmentTag, under fragment: Fragment, baseline: Double, _ font: FontMetrics,
+    _ color: RGBA, into canvas: inout Canvas
+  ) {
+    func line(_ offset: Double, _ thickness: Double) {
+      canvas.rule(
+        x: fragment.x, y: baseline + offset, width: fragment.width, thickness: thickness, color)
+    }
+    if tag.styles.contains(.strikethrough) {
+      line(-font.strikethroughOffset, font.strikethroughThickness)
+    }
+    if tag.styles.contains(.underline) || tag.styles.contains(.link) || tag.isPreedit {
+      let weight = tag.isClause ? 2.0 : 1.0
+      line(font.underlineOffset, font.underlineThickness * weight)
+    }
+  }
+
+  /// One rounded ground behind neighbouring fragments of code.
+  private func drawCodeGround(_ row: PlacedRow, into canvas: inout Canvas) {
+    var start: Fragment?
+    var end = 0.0
+    func isCode(_ fragment: Fragment) -> Bool {
+      let styles = FragmentTag(rawValue: fragment.attributes.tag).styles
+      return styles.contains(.code) || styles.contains(.codeBlock)
+    }
+    func flush(into canvas: inout Canvas) {
+      guard let first = start else { return }
+      canvas.rounded(
+        Rect(x: first.x - 2, y: row.y + 1, width: end - first.x + 4, height: row.height - 2),
+        radius: 4, theme.palette.codeBackground)
+      start = nil
+    }
+    for fragment in row.fragments {
+      if isCode(fragment) {
+        if start == nil { start = fragment }
+        end = fragment.x + fragment.width
+      } else {
+        flush(into: &canvas)
+      }
+    }
+    flush(into: &canvas)
+  }
+
+  // MARK: Scroll bar
+
+  private func drawBar(into canvas: inout Canvas) {
+    let (view, content) = (picture.size.height, picture.contentHeight)
+    guard picture.barOpacity > 0, content > view, view > 0 else { return }
+    let inset = min(picture.cornerRadius / 2, view / 4)
+    let track = view - 2 * inset
+    let length = max(min(track, 24), track * view / content)
+    let travel = content - view
+    let place = min(max(picture.scrollOffset / travel, 0), 1)
+    let bar = Rect(
+      x: picture.size.width - 5, y: inset + (track - length) * place, width: 3, height: length)
+    canvas.rounded(
+      bar, radius: 1.5, theme.palette.secondaryText.faded(0.7 * picture.barOpacity))
+  }
+}
