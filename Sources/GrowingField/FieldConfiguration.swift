@@ -40,11 +40,14 @@ package enum TextSize: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// The settable properties of a field. Lengths in points, times in seconds; nil is "the default".
+/// The settable properties of a field.
+///
+/// Lengths in points, times in seconds; nil is "the default".
 package struct FieldConfiguration: Sendable, Equatable {
   package var width = 358.0
-  /// nil is Inter at the text size. A change of text size after this was set scales it in
-  /// proportion: set the text size first.
+  /// nil is Inter at the text size.
+  ///
+  /// A change of text size after this was set scales it in proportion: set the text size first.
   package var font: FontSpec? {
     didSet { fontTextSize = textSize }
   }
@@ -54,8 +57,10 @@ package struct FieldConfiguration: Sendable, Equatable {
   package var textContainerInset = Insets(top: 8, left: 12, bottom: 8, right: 12)
   package var contentInset = Insets.zero
   package var minNumberOfLines = 1
-  /// 0 is no limit. 6 unless set; a `maxHeight` takes that default's place, as setting a height
-  /// in points did in HPGrowingTextView.
+  /// 0 is no limit.
+  ///
+  /// 6 unless set; a `maxHeight` takes that default's place, as setting a height in points did in
+  /// HPGrowingTextView.
   package var maxNumberOfLines: Int {
     get { explicitMaxNumberOfLines ?? ((maxHeight ?? 0) > 0 ? 0 : 6) }
     set { explicitMaxNumberOfLines = newValue }

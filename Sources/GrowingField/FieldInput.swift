@@ -33,8 +33,10 @@ package struct ClipboardRequestID: Hashable, Sendable {
   package init(rawValue: Int) { self.rawValue = rawValue }
 }
 
-/// Everything that can happen to a field, as a value. Places are in points; a screen gets them in
-/// the window's coordinates and hands them on in the field's.
+/// Everything that can happen to a field, as a value.
+///
+/// Places are in points; a screen gets them in the window's coordinates and hands them on in the
+/// field's.
 package enum FieldInput: Sendable {
   /// Committed text: a key's character, or what an input method commits, in one event.
   case text(String)

@@ -4,7 +4,9 @@ internal import TextEditing
 package import TextLayout
 internal import TextRope
 
-/// One field: input in, state, display list out. Reads no clock, no file, no font and no clipboard.
+/// One field: input in, state, display list out.
+///
+/// Reads no clock, no file, no font and no clipboard.
 ///
 ///     input ──► Dialogue ──► editor (text, selection, history)
 ///                 ▲  │           │ edits
@@ -517,7 +519,7 @@ package struct FieldMachine: Sendable {
   /// Scrolls as little as shows a range in UTF-16 units.
   package mutating func scrollToVisible(
     utf16 range: Range<Int>, at time: Double, fonts: inout some FontSource
-  ) {
+  ) -> [FieldOutput] {
     for end in [range.upperBound, range.lowerBound] {
       let position = TextPosition(stop(ofUTF16: end))
       guard let row = body.row(at: position, fonts: &fonts) else { continue }
@@ -525,6 +527,7 @@ package struct FieldMachine: Sendable {
         top: row.y + metrics.insets.top, bottom: row.y + row.height + metrics.insets.top,
         at: time)
     }
+    return []
   }
 
   private func stop(ofUTF16 units: Int) -> ByteOffset {

@@ -1,5 +1,6 @@
-/// A call in which a delegate may say no. The change it is about has not happened; `.answer` goes
-/// on with it.
+/// A call in which a delegate may say no.
+///
+/// The change it is about has not happened; `.answer` goes on with it.
 package enum FieldQuestion: Sendable, Equatable {
   case shouldBeginEditing
   case shouldEndEditing

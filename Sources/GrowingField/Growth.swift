@@ -41,7 +41,9 @@ struct Growth: Sendable {
 /// How high a view may be.
 struct HeightLimits: Sendable, Equatable {
   var minimum: Double
-  /// Infinity is no limit. Never below the minimum: the minimum wins (as in CSS).
+  /// Infinity is no limit.
+  ///
+  /// Never below the minimum: the minimum wins (as in CSS).
   var maximum: Double
 
   /// `rows(n)` is the height of a view of n rows.

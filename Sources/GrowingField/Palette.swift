@@ -1,7 +1,9 @@
 package import Drawing
 
-/// The colours of one appearance. Contrasts (WCAG 2) are at least 4.5 for text and 3 for the
-/// placeholder, the dimmed markers and the borders of controls.
+/// The colours of one appearance.
+///
+/// Contrasts (WCAG 2) are at least 4.5 for text and 3 for the placeholder, the dimmed markers and
+/// the borders of controls.
 package struct Palette: Sendable, Hashable {
   package var window: RGBA
   /// Header and toolbar.
