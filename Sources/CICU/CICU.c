@@ -1,1 +1,104 @@
 #include "CICU.h"
+
+#include <stdlib.h>
+#include <unicode/ubidi.h>
+#include <unicode/ubrk.h>
+#include <unicode/uchar.h>
+#include <unicode/uscript.h>
+#include <unicode/utext.h>
+
+struct CICUBreaks {
+  UText *text;
+  UBreakIterator *iterator;
+};
+
+CICUBreaks *cicu_breaks_open(CICUBreakKind kind, const void *text, int64_t length) {
+  CICUBreaks *breaks = calloc(1, sizeof *breaks);
+  if (!breaks) return NULL;
+  UErrorCode error = U_ZERO_ERROR;
+  breaks->text = utext_openUTF8(NULL, text, length, &error);
+  breaks->iterator = ubrk_open(kind == CICULineBreaks ? UBRK_LINE : UBRK_WORD, "", NULL, 0, &error);
+  ubrk_setUText(breaks->iterator, breaks->text, &error);
+  if (U_SUCCESS(error)) return breaks;
+  cicu_breaks_close(breaks);
+  return NULL;
+}
+
+int32_t cicu_breaks_next(CICUBreaks *breaks) { return ubrk_next(breaks->iterator); }
+
+bool cicu_breaks_ends_word(CICUBreaks *breaks) {
+  return ubrk_getRuleStatus(breaks->iterator) >= UBRK_WORD_NONE_LIMIT;
+}
+
+void cicu_breaks_close(CICUBreaks *breaks) {
+  if (breaks->iterator) ubrk_close(breaks->iterator);
+  utext_close(breaks->text);
+  free(breaks);
+}
+
+bool cicu_words_ignore(int32_t character) {
+  int32_t value = u_getIntPropertyValue(character, UCHAR_WORD_BREAK);
+  return value == U_WB_EXTEND || value == U_WB_FORMAT || value == U_WB_ZWJ;
+}
+
+bool cicu_words_count_as_number(int32_t character) {
+  return u_getIntPropertyValue(character, UCHAR_WORD_BREAK) == U_WB_NUMERIC;
+}
+
+int32_t cicu_bidi_levels(const uint16_t *text, int32_t length, int32_t base, uint8_t *levels) {
+  UErrorCode error = U_ZERO_ERROR;
+  UBiDi *bidi = ubidi_openSized(length, 0, &error);
+  UBiDiLevel start = base < 0 ? UBIDI_DEFAULT_LTR : (UBiDiLevel)base;
+  ubidi_setPara(bidi, (const UChar *)text, length, start, NULL, &error);
+  int32_t level = U_SUCCESS(error) ? ubidi_getParaLevel(bidi) : -1;
+  if (length > 0 && U_SUCCESS(error)) {
+    const UBiDiLevel *found = ubidi_getLevels(bidi, &error);
+    if (U_SUCCESS(error)) {
+      for (int32_t i = 0; i < length; i++) levels[i] = found[i];
+    } else {
+      level = -1;
+    }
+  }
+  ubidi_close(bidi);
+  return level;
+}
+
+void cicu_bidi_visual_order(const uint8_t *levels, int32_t length, int32_t *order) {
+  ubidi_reorderVisual(levels, length, order);
+}
+
+bool cicu_is_punctuation_or_symbol(int32_t character) {
+  return (U_GET_GC_MASK(character) & (U_GC_P_MASK | U_GC_S_MASK)) != 0;
+}
+
+bool cicu_is_space_separator(int32_t character) {
+  return u_charType(character) == U_SPACE_SEPARATOR;
+}
+
+bool cicu_is_east_asian_wide(int32_t character) {
+  int32_t width = u_getIntPropertyValue(character, UCHAR_EAST_ASIAN_WIDTH);
+  return width == U_EA_WIDE || width == U_EA_FULLWIDTH || width == U_EA_HALFWIDTH;
+}
+
+bool cicu_has_emoji_presentation(int32_t character) {
+  return u_hasBinaryProperty(character, UCHAR_EMOJI_PRESENTATION);
+}
+
+uint32_t cicu_script(int32_t character) {
+  UErrorCode error = U_ZERO_ERROR;
+  // ICU names every script that it returns; an error comes back as a code that has no name.
+  const char *name = uscript_getShortName(uscript_getScript(character, &error));
+  if (!name) name = "Zzzz";
+  uint32_t tag = 0;
+  for (int i = 0; i < 4; i++) tag = tag << 8 | (uint8_t)name[i];
+  return tag;
+}
+
+int32_t cicu_closing_bracket(int32_t character) {
+  int32_t type = u_getIntPropertyValue(character, UCHAR_BIDI_PAIRED_BRACKET_TYPE);
+  return type == U_BPT_OPEN ? u_getBidiPairedBracket(character) : 0;
+}
+
+bool cicu_is_closing_bracket(int32_t character) {
+  return u_getIntPropertyValue(character, UCHAR_BIDI_PAIRED_BRACKET_TYPE) == U_BPT_CLOSE;
+}

@@ -1,3 +1,5 @@
+internal import CICU
+
 package enum BaseDirection: Sendable, Hashable { case natural, leftToRight, rightToLeft }
 
 package struct BidiRun: Sendable, Equatable {
@@ -24,11 +26,81 @@ package struct BidiParagraph: Sendable, Equatable {
 }
 
 /// The Unicode bidirectional algorithm (UAX #9), by ICU.
+///
+/// ```
+/// bytes     a b c   ש    ל     1 2       rules P2 to I2: paragraph(_:base:)
+/// levels    0 0 0   1 1  1 1   2 2
+/// screen    a b c   1 2  ל ש             rule L2, for each row: visualOrder(of:)
+/// ```
 package enum Bidi {
-  /// Resolves the levels of one line (paragraph) of UTF-8. (Stand-in: all left to right.)
+  /// Resolves the levels of one line (paragraph) of UTF-8.
+  ///
+  /// Spaces at the end of the line have the base level (rule L1), but a row that ends earlier
+  /// must give its own trailing spaces the base level itself. With `natural`, the first strong
+  /// character decides (rules P2, P3), and a text without one is left to right.
+  ///
+  /// - Complexity: O(*n*), *n* the bytes of `text`.
   package static func paragraph(_ text: [UInt8], base: BaseDirection) -> BidiParagraph {
-    BidiParagraph(baseLevel: 0, runs: text.isEmpty ? [] : [BidiRun(end: text.count, level: 0)])
+    if base != .rightToLeft && holdsNothingRightToLeft(text) {
+      return BidiParagraph(
+        baseLevel: 0, runs: text.isEmpty ? [] : [BidiRun(end: text.count, level: 0)])
+    }
+    return resolved(text, base: base)
+      ?? BidiParagraph(
+        baseLevel: base == .rightToLeft ? 1 : 0,
+        runs: [BidiRun(end: text.count, level: base == .rightToLeft ? 1 : 0)])
   }
+
   /// Returns the logical indices in visual order, left to right (rule L2).
-  package static func visualOrder(of levels: [UInt8]) -> [Int] { Array(levels.indices) }
+  ///
+  /// - Complexity: O(*n* *d*), *n* the number of levels and *d* the distinct ones.
+  package static func visualOrder(of levels: [UInt8]) -> [Int] {
+    if levels.allSatisfy({ $0 == 0 }) { return Array(levels.indices) }
+    // ICU leaves the map as it is where a level is none of UAX #9's.
+    var order = levels.indices.map { Int32($0) }
+    cicu_bidi_visual_order(levels, Int32(levels.count), &order)
+    return order.map { Int($0) }
+  }
+
+  /// True where no byte leads a code point from U+0580 on, hence none of right-to-left or explicit
+  /// bidi class: with a base of level 0 every level is then 0 (rules W7, N1, N2, I1).
+  static func holdsNothingRightToLeft(_ text: [UInt8]) -> Bool {
+    text.allSatisfy { $0 < 0xD6 }
+  }
+
+  /// Returns ICU's answer, or nil where it is out of memory.
+  static func resolved(_ text: [UInt8], base: BaseDirection) -> BidiParagraph? {
+    let units = Array(String(decoding: text, as: UTF8.self).utf16)
+    var levels = [UInt8](repeating: 0, count: units.count)
+    let level = cicu_bidi_levels(units, Int32(units.count), startLevel(base), &levels)
+    guard let baseLevel = UInt8(exactly: level) else { return nil }
+    return BidiParagraph(baseLevel: baseLevel, runs: runs(of: levels, in: text))
+  }
+
+  /// Joins equal levels of UTF-16 units into runs that end at byte offsets.
+  private static func runs(of levels: [UInt8], in text: [UInt8]) -> [BidiRun] {
+    var result: [BidiRun] = []
+    var offset = 0
+    var unit = 0
+    while offset < text.count {
+      let scalar = ScalarReader.read(text, at: offset)
+      let level = levels[unit]
+      offset = scalar.end
+      unit += scalar.value > 0xFFFF ? 2 : 1
+      if let last = result.last, last.level == level {
+        result[result.count - 1].end = offset
+      } else {
+        result.append(BidiRun(end: offset, level: level))
+      }
+    }
+    return result
+  }
+
+  private static func startLevel(_ base: BaseDirection) -> Int32 {
+    switch base {
+    case .natural: -1
+    case .leftToRight: 0
+    case .rightToLeft: 1
+    }
+  }
 }

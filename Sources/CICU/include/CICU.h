@@ -1,12 +1,56 @@
-// Inline wrappers over the ICU functions that the package uses: ICU's own names carry its version
-// through macros, which Swift does not see.
+// What the package asks of ICU, in plain C types.
+//
+// None of ICU's own headers is included here: Foundation brings an ICU of its own as a module, and
+// the compiler rejects a program in which both modules define `UErrorCode`. ICU's names carry its
+// version besides, pasted on by macros that Swift does not see.
 #ifndef GROWING_TEXT_CICU_H
 #define GROWING_TEXT_CICU_H
 
-#include <unicode/ubidi.h>
-#include <unicode/ubrk.h>
-#include <unicode/uchar.h>
-#include <unicode/uscript.h>
-#include <unicode/utext.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+// Breaks.
+
+typedef enum { CICULineBreaks, CICUWordBreaks } CICUBreakKind;
+
+/// A walk over the boundaries of a text.
+typedef struct CICUBreaks CICUBreaks;
+
+/// Opens a walk over UTF-8 that must stay where it is until the walk is closed; NULL where ICU
+/// cannot open its rules. They are those of the root locale, whatever the process's is.
+CICUBreaks *cicu_breaks_open(CICUBreakKind kind, const void *text, int64_t length);
+/// Moves to the next boundary and returns its byte offset, or -1 after the last.
+int32_t cicu_breaks_next(CICUBreaks *breaks);
+/// True where the segment before the boundary is a word: letters, numbers, kana, ideographs.
+bool cicu_breaks_ends_word(CICUBreaks *breaks);
+void cicu_breaks_close(CICUBreaks *breaks);
+
+/// True for characters of Word_Break Extend, Format and ZWJ, which rule WB4 skips.
+bool cicu_words_ignore(int32_t character);
+/// True for characters of Word_Break Numeric.
+bool cicu_words_count_as_number(int32_t character);
+
+// Bidirectional text (UAX #9).
+
+/// Writes the level of each UTF-16 unit of one paragraph. `base` is 0, 1, or -1 for the first
+/// strong character's. Returns the paragraph's level, or -1 where memory is short.
+int32_t cicu_bidi_levels(const uint16_t *text, int32_t length, int32_t base, uint8_t *levels);
+/// Writes the logical indices in visual order (rule L2). Levels above 126 leave `order` as it is.
+void cicu_bidi_visual_order(const uint8_t *levels, int32_t length, int32_t *order);
+
+// Properties of a character.
+
+/// General category P* or S*.
+bool cicu_is_punctuation_or_symbol(int32_t character);
+/// General category Zs.
+bool cicu_is_space_separator(int32_t character);
+/// East_Asian_Width W, F or H.
+bool cicu_is_east_asian_wide(int32_t character);
+bool cicu_has_emoji_presentation(int32_t character);
+/// The ISO 15924 tag, packed big-endian ('Latn').
+uint32_t cicu_script(int32_t character);
+/// The bracket that closes the one given, or 0 where the character opens none.
+int32_t cicu_closing_bracket(int32_t character);
+bool cicu_is_closing_bracket(int32_t character);
 
 #endif

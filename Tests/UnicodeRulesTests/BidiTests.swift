@@ -1,0 +1,90 @@
+import Testing
+
+@testable import UnicodeRules
+
+@Suite struct BidiTests {
+  /// Draws each run as its level and its text.
+  private func drawn(_ text: String, base: BaseDirection = .natural) -> String {
+    let bytes = Array(text.utf8)
+    let paragraph = Bidi.paragraph(bytes, base: base)
+    var start = 0
+    return "\(paragraph.baseLevel): "
+      + paragraph.runs.map { run in
+        defer { start = run.end }
+        return "\(run.level)⟨\(String(decoding: bytes[start..<run.end], as: UTF8.self))⟩"
+      }.joined()
+  }
+
+  @Test func emptyTextHasNoRun() {
+    #expect(Bidi.paragraph([], base: .natural) == BidiParagraph(baseLevel: 0, runs: []))
+    #expect(Bidi.paragraph([], base: .rightToLeft) == BidiParagraph(baseLevel: 1, runs: []))
+  }
+
+  @Test(arguments: [
+    ("Hello, 12 worlds", "0: 0⟨Hello, 12 worlds⟩"),
+    ("abc שלום 12", "0: 0⟨abc ⟩1⟨שלום ⟩2⟨12⟩"),
+    ("שלום abc", "1: 1⟨שלום ⟩2⟨abc⟩"),
+    ("😀 אב😀", "1: 1⟨😀 אב😀⟩"),
+    ("a\u{2067}b\u{2069}c", "0: 0⟨a\u{2067}⟩2⟨b⟩0⟨\u{2069}c⟩"),
+  ])
+  func levelsFollowAnnex9(_ text: String, _ expected: String) {
+    #expect(drawn(text) == expected)
+  }
+
+  @Test func theBaseMayBeGiven() {
+    #expect(drawn("abc!", base: .rightToLeft) == "1: 2⟨abc⟩1⟨!⟩")
+    #expect(drawn("אב!", base: .leftToRight) == "0: 1⟨אב⟩0⟨!⟩")
+  }
+
+  @Test(arguments: [
+    ([], []), ([0, 0, 0], [0, 1, 2]), ([1, 1, 1], [2, 1, 0]),
+    ([0, 1, 2, 2, 1, 0], [0, 4, 2, 3, 1, 5]),
+    ([1, 2, 1], [2, 1, 0]),
+  ])
+  func visualOrderReversesFromTheHighestLevel(_ levels: [UInt8], _ expected: [Int]) {
+    #expect(Bidi.visualOrder(of: levels) == expected)
+  }
+
+  @Test func theFastPathAgreesWithICU() {
+    var random = SeededRandom(seed: 0x0B1D1)
+    for _ in 0..<2000 {
+      let text = random.text(below: 0x580)
+      #expect(Bidi.holdsNothingRightToLeft(text))
+      for base in [BaseDirection.natural, .leftToRight] {
+        #expect(
+          Bidi.paragraph(text, base: base) == Bidi.resolved(text, base: base),
+          "seed \(random.seed): \(String(decoding: text, as: UTF8.self))")
+      }
+    }
+  }
+
+  @Test(.enabled(if: UnicodeCorpus.isPresent, Comment(rawValue: UnicodeCorpus.absence)))
+  func conformsToBidiCharacterTest() throws {
+    let lines = try UnicodeCorpus.lines(of: "BidiCharacterTest")
+    #expect(lines.count == 91_707)
+    let differing = lines.lazy.map { BidiTestCase(characterTest: $0) }.filter { !$0.holds() }
+    // ICU 72 differs in marks after a closing bracket (the end of rule N0), in brackets inside
+    // overrides, and in more open brackets than definition BD16's 63.
+    #expect(differing.count == 30)
+  }
+
+  @Test(.enabled(if: UnicodeCorpus.isPresent, Comment(rawValue: UnicodeCorpus.absence)))
+  func conformsToASampleOfBidiTest() throws {
+    var levels: ArraySlice<UInt8> = []
+    var order: ArraySlice<UInt8> = []
+    var tested = 0
+    for (index, line) in try UnicodeCorpus.lines(of: "BidiTest").enumerated() {
+      if line.starts(with: Array("@Levels:".utf8)) {
+        levels = line.dropFirst(8)
+      } else if line.starts(with: Array("@Reorder:".utf8)) {
+        order = line.dropFirst(9)
+      } else if index.isMultiple(of: 97) {
+        for test in BidiTestCase.cases(of: line, levels: levels, order: order) {
+          #expect(test.holds(), "\(test)")
+          tested += 1
+        }
+      }
+    }
+    #expect(tested > 5000)
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import UnicodeRules
+
+@Suite struct LineBreaksTests {
+  /// Cuts `text` at its break opportunities.
+  private func pieces(_ text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    var start = 0
+    return LineBreaks.opportunities(in: bytes).map { end in
+      defer { start = end }
+      return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+  }
+
+  @Test func emptyTextHasNoOpportunity() {
+    #expect(LineBreaks.opportunities(in: []) == [])
+  }
+
+  @Test func offsetsAreBytesOfUTF8() {
+    #expect(LineBreaks.opportunities(in: Array("é 日本 😀x".utf8)) == [3, 6, 10, 14, 15])
+  }
+
+  @Test(arguments: [
+    ("Hello big world", ["Hello ", "big ", "world"]),
+    ("well-known  facts", ["well-", "known  ", "facts"]),
+    ("€10, 3.14 (a b)", ["€10, ", "3.14 ", "(a ", "b)"]),
+    ("no\u{A0}break", ["no\u{A0}break"]),
+    ("soft\u{AD}hyphen", ["soft\u{AD}", "hyphen"]),
+    ("a\u{200B}b", ["a\u{200B}", "b"]),
+    ("「日本語」です。", ["「日", "本", "語」", "で", "す。"]),
+    ("👩‍👩‍👧👍🏽🇩🇪🇫🇷", ["👩‍👩‍👧", "👍🏽", "🇩🇪", "🇫🇷"]),
+  ])
+  func rowsMayEndWhereAnnex14Says(_ text: String, _ expected: [String]) {
+    #expect(pieces(text) == expected)
+  }
+
+  @Test func thaiBreaksByItsDictionary() {
+    #expect(pieces("ภาษาไทยเขียนติดกัน") == ["ภาษา", "ไทย", "เขียน", "ติด", "กัน"])
+  }
+
+  /// ICU 72 tailors the annex in the cases that differ: they are not faults, and are counted so
+  /// that another version of ICU makes itself known.
+  @Test(.enabled(if: UnicodeCorpus.isPresent, Comment(rawValue: UnicodeCorpus.absence)))
+  func conformsToLineBreakTest() throws {
+    let cases = try UnicodeCorpus.lines(of: "LineBreakTest").map { BreakTestCase($0) }
+    #expect(cases.count == 7654)
+    let differing = cases.filter { LineBreaks.opportunities(in: $0.text) != $0.breaks }
+    #expect(differing.count == 22)
+  }
+}
