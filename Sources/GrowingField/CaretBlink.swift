@@ -6,9 +6,14 @@ struct CaretBlink: Sendable {
 
   mutating func restart(at time: Double) { since = time }
 
-  func isOn(at time: Double) -> Bool { Int(((time - since) / Self.phase).rounded(.down)) % 2 == 0 }
+  func isOn(at time: Double) -> Bool { phases(until: time) % 2 == 0 }
 
   func nextChange(after time: Double) -> Double {
-    since + (((time - since) / Self.phase).rounded(.down) + 1) * Self.phase
+    since + Double(phases(until: time) + 1) * Self.phase
+  }
+
+  /// Whole phases since the last input.
+  private func phases(until time: Double) -> Int {
+    Int(((time - since + HeightAnimation.clockTolerance) / Self.phase).rounded(.down))
   }
 }

@@ -12,7 +12,7 @@ struct Growth: Sendable {
 
   func height(at time: Double) -> Double { animation?.value(at: time) ?? target }
 
-  func isMoving(at time: Double) -> Bool { animation.map { time < $0.end } ?? false }
+  func isMoving(at time: Double) -> Bool { animation.map { !$0.isOver(at: time) } ?? false }
 
   /// Sets off for another height from where the view stands.
   ///
@@ -32,7 +32,7 @@ struct Growth: Sendable {
 
   /// Ends an animation whose time is over; true once for each that arrives.
   mutating func arrive(at time: Double) -> Bool {
-    guard let animation, time >= animation.end else { return false }
+    guard let animation, animation.isOver(at: time) else { return false }
     self.animation = nil
     return true
   }

@@ -20,12 +20,17 @@ package struct HeightAnimation: Sendable, Equatable {
 
   package var end: Double { start + duration }
 
+  /// Sums of binary fractions miss their decimal value by a few bits: a nanosecond is forgiven.
+  static let clockTolerance = 1e-9
+
+  package func isOver(at time: Double) -> Bool { time >= end - Self.clockTolerance }
+
   /// Eased, 0 before the start and exactly 1 from the end on.
   package func progress(at time: Double) -> Double {
-    time >= end ? 1 : curve.progress(at: (time - start) / duration)
+    isOver(at: time) ? 1 : curve.progress(at: (time - start) / duration)
   }
 
   package func value(at time: Double) -> Double {
-    time >= end ? to : from + (to - from) * progress(at: time)
+    isOver(at: time) ? to : from + (to - from) * progress(at: time)
   }
 }
