@@ -1,0 +1,11 @@
+/// A point in points (1/`scale` pixels), y downwards.
+package struct Point: Hashable, Sendable {
+  package var x: Double
+  package var y: Double
+
+  package init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+  package static let zero = Point(x: 0, y: 0)
+}
