@@ -1,25 +1,40 @@
-/// What the outside world lacks or refuses. Worded here and nowhere else.
+internal import CSDL
+
+/// What the outside world lacks or refuses.
+///
+/// Worded here and nowhere else.
 package enum EnvironmentError: Error, Sendable, Equatable {
   /// No folder with the fonts; the places looked at.
   case noFonts(searched: [String])
   case badFont(path: String, reason: String)
+  /// No screen: SDL took a driver that shows nothing, or none (an empty name).
   case noDisplay(driver: String)
   /// An SDL call failed.
   case sdl(call: String, reason: String)
   case unreadable(path: String, reason: String)
   case unwritable(path: String, reason: String)
+
+  /// The failure of an SDL call, with the reason that SDL has for it now.
+  static func sdl(call: String) -> EnvironmentError {
+    .sdl(call: call, reason: String(cString: SDL_GetError()))
+  }
 }
 
 extension EnvironmentError: CustomStringConvertible {
   /// One line that names the file or call and says what would help.
   package var description: String {
     switch self {
-    case .noFonts(let searched): "no fonts found in \(searched.joined(separator: ", "))"
-    case .badFont(let path, let reason): "\(path): \(reason)"
-    case .noDisplay(let driver): "no display (SDL's driver is \(driver))"
-    case .sdl(let call, let reason): "\(call): \(reason)"
-    case .unreadable(let path, let reason): "\(path): \(reason)"
-    case .unwritable(let path, let reason): "\(path): \(reason)"
+    case .noFonts(let searched):
+      "no fonts (.ttf, .otf) in \(searched.joined(separator: ", ")): set GROWINGTEXT_ASSETS to the "
+        + "folder that holds Fonts, or give the fonts' folder with --font-dir"
+    case .badFont(let path, let reason):
+      "\(path): \(reason); put the file back as it is in Assets/Fonts, or take it out of the folder"
+    case .noDisplay(let driver):
+      "no display\(driver.isEmpty ? "" : " (SDL only has its driver \(driver))"): set DISPLAY or "
+        + "WAYLAND_DISPLAY, or draw to files with: growing-text render SCENE --output DIR"
+    case .sdl(let call, let reason): "\(call) failed: \(reason)"
+    case .unreadable(let path, let reason): "\(path): cannot be read: \(reason)"
+    case .unwritable(let path, let reason): "\(path): cannot be written: \(reason)"
     }
   }
 }

@@ -1,32 +1,48 @@
-internal import CSDL
 package import Drawing
 package import TextLayout
 internal import UnicodeRules
 
-/// The bundled fonts: metrics, fallback and shaping by HarfBuzz, masks by SDL2_ttf. (Stand-in.)
+/// The fonts of one folder: metrics, fallback and shaping by HarfBuzz, masks by SDL2_ttf.
 ///
-/// One for a process, on the main actor: SDL2_ttf has one global FreeType library.
+/// One for a process, on the main actor: SDL2_ttf has one global FreeType library. A copy shares
+/// the open faces.
 package struct SDLFonts {
-  /// Opens the folder of fonts; faces are opened as they are needed.
+  private let library: FontLibrary
+  private let shaper: RunShaper
+  private var masks: MaskMaker
+
+  /// Opens a folder of fonts: the table directory and the names of each file are read, its glyphs
+  /// when a text needs them.
   ///
-  /// - Parameter directory: `--font-dir`; nil looks where the documentation says.
-  package init(directory: String?) throws(EnvironmentError) {}
+  /// - Parameter directory: `--font-dir`; nil looks in `GROWINGTEXT_ASSETS`, then beside and above
+  ///   the executable, in the working directory, and where the package was built.
+  /// - Throws: `.noFonts` where no such folder holds one, `.badFont` for a file that is broken or
+  ///   lost.
+  package init(directory: String?) throws(EnvironmentError) {
+    library = try FontLibrary(folder: try FontFolder.find(argument: directory))
+    shaper = RunShaper(library: library)
+    masks = MaskMaker(library: library, shaper: shaper)
+  }
+
+  /// The folder that the fonts come from.
+  package var folder: String { library.folder }
+
+  /// The family and style of a face, as its file names them; nil for `FaceID.missing`.
+  package func family(of face: FaceID) -> String? { library[face]?.family }
 }
 
 extension SDLFonts: FontSource {
   package mutating func metrics(of font: FontSpec) -> FontMetrics {
-    FontMetrics(
-      ascent: 0.97 * font.size, descent: 0.24 * font.size, lineGap: 0, underlineOffset: 1,
-      underlineThickness: 1, strikethroughOffset: 5, strikethroughThickness: 1)
+    FaceMetrics.metrics(of: library.faces[library.face(for: font)], size: font.size)
   }
   package mutating func faces(for text: [UInt8], in font: FontSpec) -> [FaceRun] {
-    text.isEmpty ? [] : [FaceRun(end: text.count, face: FaceID(rawValue: 0))]
+    FaceChooser(library: library).runs(of: text, in: font)
   }
-  package mutating func shape(_ request: ShapeRequest) -> ShapedRun {
-    ShapedRun(clusters: [], ink: Rect(x: 0, y: 0, width: 0, height: 0))
-  }
+  package mutating func shape(_ request: ShapeRequest) -> ShapedRun { shaper.shape(request) }
 }
 
 extension SDLFonts: GlyphMasks {
-  package mutating func mask(of run: GlyphRun, scale: Double) -> GlyphMask? { nil }
+  package mutating func mask(of run: GlyphRun, scale: Double) -> GlyphMask? {
+    masks.mask(of: run, scale: scale)
+  }
 }

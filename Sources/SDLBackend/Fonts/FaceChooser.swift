@@ -1,0 +1,78 @@
+internal import Drawing
+internal import TextLayout
+
+/// Decides which face draws each grapheme cluster.
+struct FaceChooser {
+  let library: FontLibrary
+
+  /// Complexity: linear in the text; printable ASCII costs a comparison a byte.
+  func runs(of text: [UInt8], in font: FontSpec) -> [FaceRun] {
+    let styled = library.face(for: font)
+    let isPlain = library.faces[styled].coversASCII
+    var runs: [FaceRun] = []
+    var position = 0
+    while position < text.count {
+      let plain = isPlain ? FaceChooser.plainCount(text, from: position) : 0
+      if plain > 0 {
+        position += plain
+        FaceChooser.append(&runs, FaceRun(end: position, face: FaceID(rawValue: Int32(styled))))
+        continue
+      }
+      let end = FaceChooser.mixedEnd(text, from: position)
+      for cluster in String(decoding: text[position..<end], as: UTF8.self) {
+        position += cluster.utf8.count
+        let face = face(for: cluster.unicodeScalars, styled: styled, font: font)
+        FaceChooser.append(&runs, FaceRun(end: position, face: face))
+      }
+    }
+    return runs
+  }
+
+  private func face(
+    for cluster: Character.UnicodeScalarView, styled: Int, font: FontSpec
+  ) -> FaceID {
+    if let only = cluster.first, only == cluster.last {
+      // Layout gives these a width of its own and never has them shaped.
+      if only == "\t" || only == "\n" { return FaceID(rawValue: Int32(styled)) }
+      if only.properties.generalCategory == .control { return .missing }
+    }
+    if EmojiPresentation.wantsColour(cluster), let colour = library.colourFace,
+      covers(colour, cluster)
+    {
+      return FaceID(rawValue: Int32(colour))
+    }
+    if covers(styled, cluster) { return FaceID(rawValue: Int32(styled)) }
+    let fallback = library.fallbacks(for: font).first { covers($0, cluster) }
+    return fallback.map { FaceID(rawValue: Int32($0)) } ?? .missing
+  }
+
+  /// True where the face has every visible code point of the cluster: selectors and joiners only
+  /// say how the others go together.
+  private func covers(_ face: Int, _ cluster: Character.UnicodeScalarView) -> Bool {
+    let face = library.faces[face]
+    return cluster.allSatisfy { face.has($0.value) || $0.properties.isDefaultIgnorableCodePoint }
+  }
+
+  /// The printable ASCII bytes from a position that are clusters of their own: not the last one
+  /// before a byte that may combine with it.
+  private static func plainCount(_ text: [UInt8], from start: Int) -> Int {
+    var end = start
+    while end < text.count, text[end] >= 0x20, text[end] < 0x7F { end += 1 }
+    return end < text.count && text[end] >= 0x80 ? max(0, end - start - 1) : end - start
+  }
+
+  /// Where plain text may begin again: between two ASCII bytes there is always a boundary.
+  private static func mixedEnd(_ text: [UInt8], from start: Int) -> Int {
+    var end = start + 1
+    while end < text.count, text[end] >= 0x80 || text[end - 1] >= 0x80 { end += 1 }
+    return end
+  }
+
+  private static func append(_ runs: inout [FaceRun], _ run: FaceRun) {
+    if let last = runs.last, last.face == run.face {
+      runs[runs.count - 1].end = run.end
+    } else {
+      runs.append(run)
+    }
+  }
+}

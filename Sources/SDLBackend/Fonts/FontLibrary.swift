@@ -1,0 +1,92 @@
+internal import Drawing
+internal import TextLayout
+
+/// The faces of one folder, by family and style, and the order in which families stand in for
+/// each other.
+final class FontLibrary {
+  /// The styles of a family, as indices into `faces`.
+  private struct Family {
+    var name: String
+    var members: [Int] = []
+  }
+
+  let folder: String
+  /// `FaceID` numbers are indices into this.
+  let faces: [FontFace]
+  private let families: [Family]
+  private var found: [FontSpec: Int] = [:]
+
+  /// Opens every font file of the folder.
+  ///
+  /// - Throws: `.badFont` for the first file that is no font or lost.
+  init(folder: String) throws(EnvironmentError) {
+    let files = FontFolder.fontFiles(in: folder)
+    if let lost = BundledFonts.missingFile(among: files) {
+      throw .badFont(path: folder + "/" + lost, reason: "missing beside its family's other files")
+    }
+    var faces: [FontFace] = []
+    for file in files {
+      let path = folder + "/" + file
+      for index in 0..<max(1, file.lowercased().hasSuffix(".ttc") ? FontFace.count(in: path) : 1) {
+        faces.append(try FontFace(path: path, index: index))
+      }
+    }
+    self.folder = folder
+    self.faces = faces
+    families = FontLibrary.families(of: faces)
+  }
+
+  subscript(id: FaceID) -> FontFace? {
+    faces.indices.contains(Int(id.rawValue)) ? faces[Int(id.rawValue)] : nil
+  }
+
+  /// The face of a font: its family, or the folder's first where it has no such family; in the
+  /// style that is asked for, or the nearest the family has.
+  func face(for font: FontSpec) -> Int {
+    var key = font
+    key.size = 0
+    if let face = found[key] { return face }
+    let name = font.family.lowercased()
+    let family = families.first { $0.name.lowercased() == name } ?? families.first
+    let face = family.map { member(of: $0, like: font) } ?? 0
+    found[key] = face
+    return face
+  }
+
+  /// Who draws a cluster that the styled face lacks, in order: text families, then pictures.
+  func fallbacks(for font: FontSpec) -> [Int] {
+    families.map { member(of: $0, like: font) }
+  }
+
+  /// The first family of colour pictures.
+  private(set) lazy var colourFace: Int? = faces.firstIndex { $0.isColour }
+
+  private func member(of family: Family, like font: FontSpec) -> Int {
+    func distance(_ index: Int) -> Int {
+      (faces[index].isItalic == font.isItalic ? 0 : 1)
+        + (faces[index].isBold == font.isBold ? 0 : 2)
+    }
+    return family.members.min { distance($0) < distance($1) } ?? 0
+  }
+
+  /// Groups faces by family: the bundled families first, pictures last of all.
+  private static func families(of faces: [FontFace]) -> [Family] {
+    var families: [Family] = []
+    for (index, face) in faces.enumerated() {
+      if let known = families.firstIndex(where: { $0.name == face.family }) {
+        families[known].members.append(index)
+      } else {
+        families.append(Family(name: face.family, members: [index]))
+      }
+    }
+    func rank(_ family: Family) -> Int {
+      if family.members.allSatisfy({ faces[$0].isColour }) { return .max }
+      let bundled = BundledFonts.families.firstIndex { $0.name == family.name }
+      return bundled ?? BundledFonts.families.count
+    }
+    let ranked = families.enumerated().sorted {
+      (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
+    }
+    return ranked.map(\.element)
+  }
+}

@@ -1,0 +1,60 @@
+internal import Drawing
+internal import TextLayout
+internal import UnicodeRules
+
+/// Makes masks of runs and keeps the latest.
+struct MaskMaker {
+  private struct Key: Hashable {
+    var run: GlyphRun
+    var scale: Double
+  }
+
+  private let library: FontLibrary
+  private let shaper: RunShaper
+  private let buffer = ShapingBuffer()
+  private var fonts: TTFFonts
+  private var pictures = ColourPictures()
+  private var masks = BoundedCache<Key, GlyphMask?>(capacity: 16 << 20)
+
+  init(library: FontLibrary, shaper: RunShaper) {
+    self.library = library
+    self.shaper = shaper
+    fonts = TTFFonts(library: library)
+  }
+
+  mutating func mask(of run: GlyphRun, scale: Double) -> GlyphMask? {
+    let key = Key(run: run, scale: scale)
+    if let known = masks.value(for: key) { return known }
+    let mask = make(run, scale: scale)
+    let pixels = mask.map { $0.width * $0.height } ?? 0
+    var cost = 128 + run.text.utf8.count + pixels
+    if case .colour = mask?.pixels { cost += 3 * pixels }
+    masks.insert(mask, for: key, cost: cost)
+    return mask
+  }
+
+  private mutating func make(_ run: GlyphRun, scale: Double) -> GlyphMask? {
+    let em = Int((run.size * scale * 64).rounded())
+    if run.text.isEmpty || em <= 0 { return nil }
+    let face = Int(run.face.rawValue)
+    guard library.faces.indices.contains(face), let font = try? font(face, em: em) else {
+      return HexBox.mask(of: run.text, em: Double(em) / 64, isRightToLeft: run.isRightToLeft)
+    }
+    let shaped = shaper.shape(
+      ShapeRequest(
+        text: run.text, face: run.face, size: run.size, script: Script(rawValue: run.script),
+        isRightToLeft: run.isRightToLeft, joinsBefore: run.joinsBefore,
+        joinsAfter: run.joinsAfter))
+    let clusters = shaped.clusters.map { (end: $0.end, advance: $0.advance * scale) }
+    if library.faces[face].isColour {
+      return pictures.mask(
+        of: run, clusters: clusters, em: em, middle: shaper.middle, font: font)
+    }
+    return TextMask.mask(of: run, clusters: clusters, font: font, buffer: buffer)
+  }
+
+  /// A colour font has one size, whatever the text's.
+  private mutating func font(_ face: Int, em: Int) throws(EnvironmentError) -> TTFFont {
+    try fonts.font(face: face, em: library.faces[face].isColour ? 64 : em)
+  }
+}
