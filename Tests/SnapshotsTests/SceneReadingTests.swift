@@ -39,7 +39,7 @@ import TextLayout
     ("", "byte 0 (line 1, column 1): expected a JSON value, found the end of the file"),
     (
       "{\"steps\":\n [}",
-      "byte 12 (line 2, column 4): expected a JSON value, found \"}\""
+      "byte 12 (line 2, column 3): expected a JSON value, found \"}\""
     ),
     ("[1 2]", "byte 3 (line 1, column 4): expected \",\" or \"]\", found \"2\""),
     ("{\"a\" 1}", "byte 5 (line 1, column 6): expected \":\" after a key, found \"1\""),

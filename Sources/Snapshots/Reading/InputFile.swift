@@ -9,7 +9,11 @@ nonisolated package enum InputFile {
     package var description: String
   }
 
+  /// Reads until the end of the file.
+  ///
   /// - Parameter path: `-` is standard input.
+  /// - Returns: All bytes.
+  /// - Throws: The system's reason.
   package static func read(_ path: String) throws(Failure) -> [UInt8] {
     let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure() }

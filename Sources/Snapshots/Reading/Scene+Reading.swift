@@ -17,8 +17,12 @@ nonisolated extension Scene {
 
   /// Reads a scene from its bytes.
   ///
-  /// - Parameter file: What the bytes are called in messages; gives the scene its name, and the
-  ///   paths inside are relative to its folder.
+  /// - Parameters:
+  ///   - bytes: JSON in UTF-8.
+  ///   - file: What the bytes are called in messages; gives the scene its name, and the paths
+  ///     inside are relative to its folder.
+  ///   - screens: The names that `screen` may have.
+  /// - Throws: An error that names the file, the place in it, and what was expected.
   package init(json bytes: [UInt8], file: String, screens: [String]) throws(SceneError) {
     let folder = file.lastIndex(of: "/").map { file[..<$0] }
     self.init(name: Self.name(ofFile: file), file: file)
