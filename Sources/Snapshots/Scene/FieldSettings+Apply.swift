@@ -27,13 +27,14 @@ nonisolated extension FieldSettings {
   }
 
   private func applyLook(to configuration: inout FieldConfiguration) {
+    // First: a font that is given here is given at this text size.
+    set(&configuration.textSize, textSize)
     if let font {
-      var spec = configuration.font ?? FontSpec(family: "Inter", size: TextSize.l.bodySize)
+      var spec = configuration.bodyFont
       set(&spec.family, font.family)
       set(&spec.size, font.size)
       configuration.font = spec
     }
-    set(&configuration.textSize, textSize)
     set(&configuration.placeholder, placeholder)
     set(&configuration.displayPlaceholder, displayPlaceholder)
     if let placeholderColor { configuration.placeholderColor = placeholderColor }
