@@ -26,6 +26,11 @@ struct Dialogue: Sendable {
   /// Puts an input before all that wait: it goes on once the question that it led to is answered.
   mutating func resume(with input: FieldInput) { backlog.insert(input, at: 0) }
 
+  /// Drops the press that asked for the focus, which was refused.
+  mutating func dropWaitingPress() {
+    if case .pointer? = backlog.first { backlog.removeFirst() }
+  }
+
   /// The next input that may be handled; nil while a question is open.
   mutating func next() -> FieldInput? {
     open == nil && !backlog.isEmpty ? backlog.removeFirst() : nil
