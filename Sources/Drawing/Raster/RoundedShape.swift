@@ -21,7 +21,9 @@ struct RoundedShape {
   private let bottomLeft: CornerCut
   private let bottomRight: CornerCut
 
-  /// Nil where the inset leaves nothing. Only corners that `region` meets are worked out.
+  /// Nil where the inset leaves nothing.
+  ///
+  /// Only corners that `region` meets are worked out.
   init?(_ shape: RoundedRect, inset: Int = 0, in region: PixelRect) {
     rect = shape.rect
     self.inset = inset
