@@ -49,6 +49,19 @@ import Testing
     }
   }
 
+  @Test func anIconInACircleIsInItsMiddle() {
+    let arrow = [Point(x: 0, y: -6), Point(x: 6, y: 3), Point(x: -6, y: 3)]
+    for scale in scales {
+      for shift in [0, 0.2, 0.5, 0.7] {
+        var canvas = Canvas(size: Size(width: 30, height: 30), scale: scale)
+        let box = canvas.circle(center: Point(x: 15 + shift, y: 15), radius: 11.5, RGBA(0x777777))
+        canvas.polygon(arrow, inMiddleOf: box, black)
+        let picture = canvas.list.painted().cropped(to: box).darkness
+        #expect(picture == picture.mirrored)
+      }
+    }
+  }
+
   @Test func bordersAreWholePixelsAndNeverNone() {
     for (width, scale, sixteenths) in [(1.0, 1.0, 16), (1, 1.5, 32), (1, 1.25, 16), (0.2, 1, 16)] {
       var canvas = Canvas(size: Size(width: 40, height: 40), scale: scale)

@@ -54,7 +54,7 @@ struct RandomLists {
         PixelPoint(x: number(-300...900), y: number(-300...800))
       }
       return .polygon(vertices, color())
-    case 4: return .shadow(rect(), blur: number(0...20), color())
+    case 4: return .shadow(rect(), radius: number(0...300), blur: number(0...20), color())
     default:
       let ink = Rect(
         x: Double(number(-40...40)) / 8, y: Double(number(-160...8)) / 8,

@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func aShadowIsSymmetricAndFadesOutward() {
-    let list = DisplayList(60, 60, .shadow(PixelRect(15, 15, 30, 30), blur: 12, black))
+    let list = DisplayList(60, 60, .shadow(PixelRect(15, 15, 30, 30), radius: 0, blur: 12, black))
     let picture = list.painted().darkness
     #expect(picture == picture.mirrored)
     #expect(picture == picture.flipped)
@@ -116,7 +116,7 @@ import Testing
 
   @Test func aShadowWithoutBlurIsARectangle() {
     let rect = PixelRect(3, 4, 5, 6)
-    let shadow = DisplayList(20, 20, .shadow(rect, blur: 0, black)).painted()
+    let shadow = DisplayList(20, 20, .shadow(rect, radius: 0, blur: 0, black)).painted()
     #expect(shadow == DisplayList(20, 20, .fill(rect, black)).painted())
   }
 }

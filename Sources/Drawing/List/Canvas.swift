@@ -75,11 +75,15 @@ extension Canvas {
   }
 
   /// A circle of a whole number of pixels across, so that it is as wide as high wherever it lies.
-  package mutating func circle(center: Point, radius: Double, _ color: RGBA) {
+  ///
+  /// - Returns: The square it fills; its middle may be half a pixel off `center`.
+  @discardableResult
+  package mutating func circle(center: Point, radius: Double, _ color: RGBA) -> PixelRect {
     let side = max(0, DevicePixels.rounded(2 * radius * scale))
     let rect = PixelRect(
       x: pixelX(center.x - radius), y: pixelY(center.y - radius), width: side, height: side)
     add(.rounded(RoundedRect(rect: rect, radius: side * 8), color))
+    return rect
   }
 
   /// `width` in points, at least one device pixel.
@@ -89,8 +93,11 @@ extension Canvas {
   }
 
   /// A shadow that fades over `blur` points on both sides of the edges of `r`.
-  package mutating func shadow(_ r: Rect, blur: Double, _ color: RGBA) {
-    add(.shadow(pixels(r), blur: max(0, DevicePixels.rounded(blur * scale)), color))
+  package mutating func shadow(_ r: Rect, radius: Double, blur: Double, _ color: RGBA) {
+    add(
+      .shadow(
+        pixels(r), radius: max(0, DevicePixels.sixteenths(radius * scale)),
+        blur: max(0, DevicePixels.rounded(blur * scale)), color))
   }
 
   private func shape(_ r: Rect, _ radii: (Double, Double, Double, Double)) -> RoundedRect {
@@ -109,6 +116,21 @@ extension Canvas {
       PixelPoint(
         x: DevicePixels.sixteenths((origin.x + $0.x) * scale),
         y: DevicePixels.sixteenths((origin.y + $0.y) * scale))
+    }
+    add(.polygon(vertices, color))
+  }
+
+  /// A polygon whose points count from the middle of a shape that was already rounded to pixels.
+  ///
+  /// An icon placed by its own coordinates is up to half a pixel off the middle of the circle or
+  /// button that it stands in, which the eye sees at small scales.
+  package mutating func polygon(
+    _ points: [Point], inMiddleOf box: PixelRect, _ color: RGBA
+  ) {
+    let vertices = points.map {
+      PixelPoint(
+        x: box.x * 16 + box.width * 8 + DevicePixels.sixteenths($0.x * scale),
+        y: box.y * 16 + box.height * 8 + DevicePixels.sixteenths($0.y * scale))
     }
     add(.polygon(vertices, color))
   }

@@ -6,8 +6,9 @@ package enum DrawCommand: Hashable, Sendable {
   case border(RoundedRect, width: Int, RGBA)
   /// A filled polygon (non-zero winding), vertices in sixteenths of a pixel.
   case polygon([PixelPoint], RGBA)
-  /// A rectangle of shade whose edges fade over `blur` pixels, inwards and outwards.
-  case shadow(PixelRect, blur: Int, RGBA)
+  /// A rectangle of shade with corners rounded by `radius` sixteenths of a pixel, whose edge fades
+  /// over `blur` pixels inwards and as many outwards.
+  case shadow(PixelRect, radius: Int, blur: Int, RGBA)
   /// A run whose origin (left end of its baseline) is at a pixel.
   case glyphs(GlyphRun, at: PixelPoint, RGBA)
 }

@@ -14,7 +14,7 @@ extension DrawCommand {
       return color.alpha == 0 || width <= 0 || shape.rect.isEmpty ? .empty : shape.rect
     case .polygon(let vertices, let color):
       return color.alpha == 0 ? .empty : DrawCommand.bounds(of: vertices)
-    case .shadow(let rect, let blur, let color):
+    case .shadow(let rect, _, let blur, let color):
       return color.alpha == 0 || rect.isEmpty
         ? .empty : rect.expanded(by: SoftShadow.clamped(blur))
     case .glyphs(let run, let origin, let color):

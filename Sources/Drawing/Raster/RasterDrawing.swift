@@ -51,8 +51,8 @@ extension Target {
       paint(outer, minus: inner, in: region, Ink(color))
     case .polygon(let vertices, let color):
       paint(Polygon(vertices), in: region, Ink(color))
-    case .shadow(let rect, let blur, let color):
-      paint(SoftShadow(rect, blur: blur), in: region, Ink(color))
+    case .shadow(let rect, let radius, let blur, let color):
+      paint(SoftShadow(rect, radius: radius, blur: blur), in: region, Ink(color))
     case .glyphs(let run, let origin, let color):
       guard let mask = masks.mask(of: run, scale: scale) else { return }
       let corner = PixelPoint(x: origin.x + mask.left, y: origin.y + mask.top)
