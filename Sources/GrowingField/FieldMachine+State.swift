@@ -1,4 +1,5 @@
 package import Drawing
+internal import LiveMarkdown
 internal import TextEditing
 package import TextLayout
 package import TextRope
