@@ -125,6 +125,10 @@ let package = Package(
       name: "DemoScreensTests",
       dependencies: ["DemoScreens", "GrowingText", "GrowingField", "Drawing", "SDLBackend"],
       swiftSettings: main),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["growing-text", "GrowingField", "Drawing", "SDLBackend"],
+      swiftSettings: main),
     .testTarget(name: "ProjectTests", swiftSettings: value),
   ],
   swiftLanguageModes: [.v6]

@@ -1,1 +1,4 @@
-import GrowingText
+internal import Glibc
+
+StandardStreams.prepare()
+exit(Command.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -43,6 +43,9 @@ nonisolated extension Double {
 }
 
 nonisolated extension String {
+  /// The text as a JSON string on one line, as messages show it.
+  package var quotedForMessage: String { quoted(limit: 60) }
+
   /// The text as a JSON string on one line, cut after `limit` characters.
   func quoted(limit: Int = .max) -> String {
     var result = "\""

@@ -13,8 +13,6 @@ nonisolated struct SceneReader {
   var folder: String
 
   static let maximumSide = 16_384.0
-  /// A picture's pixels, so that no scene asks for more memory than a machine has.
-  static let maximumPixels = 67_108_864.0
 
   func read(_ root: JSONNode, into scene: inout Scene) throws(SceneProblem) {
     let fields = try root.fields([
@@ -28,13 +26,13 @@ nonisolated struct SceneReader {
     {
       scene.scale = scale
     }
-    try checkPixels(of: scene, fields["window"] ?? root)
     if let field = fields["field"] { scene.settings = try settings(field, alsoTopLevel: false) }
     try topLevelSettings(fields, into: &scene.settings)
     if let keyboard = fields["keyboard"] { try self.keyboard(keyboard) }
     scene.steps = try steps(try fields.required("steps", "a list of steps"))
     scene.tolerance = try fields.read("tolerance", tolerance)
     scene.masks = try fields.read("masks", masks) ?? []
+    if let problem = scene.pixelProblem { throw problem }
     if let equal = fields["equal"] { scene.equal = try groups(equal, of: scene.snapshotNames) }
   }
 
@@ -53,13 +51,6 @@ nonisolated struct SceneReader {
         key, { node throws(SceneProblem) in try node.number(1...Self.maximumSide) }) ?? value
     }
     return Size(width: try side("width", 390), height: try side("height", 640))
-  }
-
-  private func checkPixels(of scene: Scene, _ node: JSONNode) throws(SceneProblem) {
-    let pixels = scene.window.width * scene.window.height * scene.scale * scene.scale
-    guard pixels <= Self.maximumPixels else {
-      throw node.wrong("a window of at most \(Self.maximumPixels.shortest) pixels")
-    }
   }
 
   private func keyboard(_ node: JSONNode) throws(SceneProblem) {

@@ -36,6 +36,36 @@ nonisolated package struct Scene: Sendable {
   }
 }
 
+nonisolated extension Scene {
+  /// A picture's pixels, so that no scene asks for more memory than a machine has.
+  private static let maximumPixels = 67_108_864.0
+
+  /// Checks that the window has no more pixels than a picture may, at every step.
+  package func checkPixels() throws(SceneError) {
+    if let problem = pixelProblem { throw SceneError(file: file, problem: problem) }
+  }
+
+  var pixelProblem: SceneProblem? {
+    if let problem = pixelProblem(of: window, path: "$.window") { return problem }
+    for step in steps {
+      if case .resize(let size) = step.action,
+        let problem = pixelProblem(of: size, path: step.path + ".resize")
+      {
+        return problem
+      }
+    }
+    return nil
+  }
+
+  private func pixelProblem(of size: Size, path: String) -> SceneProblem? {
+    let pixels = size.width * size.height * scale * scale
+    guard pixels > Self.maximumPixels else { return nil }
+    return .wrongValue(
+      path: path, expected: "a window of at most \(Self.maximumPixels.shortest) pixels",
+      found: pixels.shortest)
+  }
+}
+
 /// How far a picture may be from its golden; without one, not at all.
 nonisolated package struct Tolerance: Sendable, Hashable {
   package var threshold = 0.1

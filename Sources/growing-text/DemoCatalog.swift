@@ -1,0 +1,10 @@
+internal import DemoScreens
+internal import Drawing
+internal import GrowingText
+internal import Snapshots
+
+/// The demo's screens, for the window and for scenes.
+enum DemoCatalog {
+  static let names = DemoScreens.names
+  static let catalog = ScreenCatalog(names: names) { _, _, _ in nil }
+}

@@ -1,0 +1,57 @@
+/// What `--help` and `--version` print.
+nonisolated enum HelpText {
+  static let version = "growing-text 0.1.0\n"
+
+  static func of(_ verb: Verb?) -> String { verb == .render ? render : window }
+
+  private static let window = """
+    Usage: growing-text [OPTION]...
+           growing-text render SCENE... --output DIR [OPTION]...
+
+    Opens the demo of a text field that grows with its text and styles Markdown as
+    it is typed.
+
+      --screen NAME         messages (default) or field
+      --clipboard WHICH     auto (default), sdl or memory
+      --caret steady        the caret does not blink
+    \(drawing)
+      --help                this text; growing-text render --help for the verb's
+      --version             the version
+
+    Without --scale the window takes the desktop's, from Xft.dpi.
+
+    \(ending)
+
+    """
+
+  private static let render = """
+    Usage: growing-text render SCENE... --output DIR [OPTION]...
+
+    Plays scenes without a display and writes each snapshot to
+    DIR/SCENE.SNAPSHOT.png. DIR is made where it is missing. A SCENE is a file
+    NAME.scene.json, or - for standard input.
+
+      --output DIR          where the pictures go
+    \(drawing)
+      --help                this text
+
+    An option wins over the scene's key of that name.
+
+    \(ending)
+
+    """
+
+  private static let drawing = """
+      --scale N             pixels a point, any number from 1 to 4
+      --appearance WHICH    light or dark
+      --text-size SIZE      XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5
+      --motion WHICH        full or reduced
+      --font-dir DIR        the folder of the fonts
+    """
+
+  private static let ending = """
+    GROWINGTEXT_ASSETS names the folder that holds Fonts.
+    Exit codes: 0 all well; 1 an expectation failed; 2 wrong usage or unreadable
+    input; 3 no display, or no fonts.
+    """
+}

@@ -1,0 +1,55 @@
+internal import GrowingField
+
+/// The verbs there are, and those to come.
+nonisolated enum Verb: String, CaseIterable {
+  case render, verify, diff, inspect, convert
+
+  var isAvailable: Bool { self == .render }
+}
+
+/// Every option, by the name it has on the command line.
+nonisolated enum Option: String, CaseIterable {
+  case help = "--help"
+  case shortHelp = "-h"
+  case version = "--version"
+  case screen = "--screen"
+  case scale = "--scale"
+  case appearance = "--appearance"
+  case textSize = "--text-size"
+  case motion = "--motion"
+  case fontDirectory = "--font-dir"
+  case clipboard = "--clipboard"
+  case caret = "--caret"
+  case output = "--output"
+
+  func isTaken(by verb: Verb?) -> Bool {
+    switch self {
+    case .help, .shortHelp, .scale, .appearance, .textSize, .motion, .fontDirectory: true
+    case .version, .screen, .clipboard, .caret: verb == nil
+    case .output: verb == .render
+    }
+  }
+
+  /// What its value may be; nil for an option without one.
+  var expectedValue: String? {
+    switch self {
+    case .help, .shortHelp, .version: nil
+    case .screen: "the name of a screen"
+    case .scale: "a number from 1 to 4"
+    case .appearance: words(Appearance.self)
+    case .textSize: words(TextSize.self)
+    case .motion: words(MotionPreference.self)
+    case .fontDirectory, .output: "a folder"
+    case .clipboard: words(ClipboardChoice.self)
+    case .caret: words(CaretChoice.self)
+    }
+  }
+
+  private func words<Word: RawRepresentable<String> & CaseIterable>(_: Word.Type) -> String {
+    let names = Word.allCases.map(\.rawValue).joined(separator: " ")
+    return Word.allCases.count > 1 ? "one of \(names)" : "\"\(names)\""
+  }
+}
+
+nonisolated enum ClipboardChoice: String, CaseIterable { case auto, sdl, x11, memory }
+nonisolated enum CaretChoice: String, CaseIterable { case steady }

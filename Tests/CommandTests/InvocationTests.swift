@@ -1,0 +1,77 @@
+import GrowingField
+import Testing
+
+@testable import growing_text
+
+@Suite struct InvocationTests {
+  private func read(_ line: String) throws(UsageError) -> Invocation {
+    try Invocation(
+      line.split(separator: " ").map(String.init), screens: ["messages", "field"])
+  }
+
+  @Test func noArgumentsOpenTheMessagesScreen() throws {
+    #expect(try read("") == .window(WindowOptions()))
+    #expect(WindowOptions().screen == "messages")
+  }
+
+  @Test func theWindowTakesItsOptions() throws {
+    var options = WindowOptions()
+    options.screen = "field"
+    options.clipboard = .sdl
+    options.hasSteadyCaret = true
+    options.drawing = DrawingOptions(
+      scale: 1.5, appearance: .dark, textSize: .ax5, motion: .reduced, fontDirectory: "f")
+    let line =
+      "--screen field --clipboard=sdl --caret steady --scale 1.5 --appearance dark "
+      + "--text-size=AX5 --motion reduced --font-dir f"
+    #expect(try read(line) == .window(options))
+  }
+
+  @Test func renderTakesScenesAndAnOutput() throws {
+    var options = RenderOptions()
+    options.scenes = ["a", "-", "--b"]
+    options.output = "out"
+    options.drawing.scale = 2
+    #expect(try read("render a --output out - --scale=2 -- --b") == .render(options))
+  }
+
+  @Test(arguments: [
+    ("--help", Invocation.help(nil)), ("-h", .help(nil)), ("--version", .version),
+    ("render --help", .help(.render)), ("render a --help", .help(.render)),
+  ])
+  func helpIsAskedForInEachPlace(line: String, expected: Invocation) throws {
+    #expect(try read(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("nosuch", "\"nosuch\": expected a verb (render) or an option; see growing-text --help"),
+    ("verify a", "verify: not available in this version"),
+    ("diff a b", "diff: not available in this version"),
+    ("inspect", "inspect: not available in this version"),
+    ("convert", "convert: not available in this version"),
+    ("--nosuch", "\"--nosuch\": unknown option; see growing-text --help"),
+    ("--output x", "--output: not an option of the window; see growing-text --help"),
+    (
+      "render a --screen field",
+      "--screen: not an option of render; see growing-text render --help"
+    ),
+    ("--scale", "--scale: expected a number from 1 to 4 after it"),
+    ("--scale 5", "--scale: expected a number from 1 to 4, found \"5\""),
+    ("--scale 0x2", "--scale: expected a number from 1 to 4, found \"0x2\""),
+    ("--scale nan", "--scale: expected a number from 1 to 4, found \"nan\""),
+    ("--appearance pink", "--appearance: expected one of light dark, found \"pink\""),
+    ("--screen notes", "--screen: expected one of messages field, found \"notes\""),
+    ("--caret blinking", "--caret: expected \"steady\", found \"blinking\""),
+    ("--help=1", "--help: expected no value"),
+    ("--caret steady x", "\"x\": expected an option; see growing-text --help"),
+    ("render", "render: expected a scene's file, or - for standard input; see growing-text"),
+    ("render a", "render: expected --output DIR; see growing-text render --help"),
+  ])
+  func mistakesSayWhatWasExpected(line: String, message: String) {
+    #expect {
+      try read(line)
+    } throws: {
+      "\($0)".hasPrefix(message)
+    }
+  }
+}
