@@ -6,5 +6,5 @@ internal import Snapshots
 /// The demo's screens, for the window and for scenes.
 enum DemoCatalog {
   static let names = DemoScreens.names
-  static let catalog = ScreenCatalog(names: names) { _, _, _ in nil }
+  static let catalog = ScreenCatalog(names: names) { _, _ in nil }
 }

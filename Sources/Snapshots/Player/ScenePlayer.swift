@@ -27,26 +27,28 @@ package final class ScenePlayer {
   /// - Returns: nil where the catalogue has no such screen.
   package init?(_ scene: Scene, environment: Environment, catalog: ScreenCatalog) {
     environment.clipboard = MemoryClipboard()
-    guard let screen = catalog.make(scene.screen, scene.window, environment) else { return nil }
+    var configuration = FieldConfiguration()
+    scene.settings.apply(to: &configuration)
+    let animates = configuration.animateHeightChange
+    configuration.animateHeightChange = false
+    let request = ScreenCatalog.Request(
+      name: scene.screen, size: scene.window, configuration: configuration,
+      fieldWidth: scene.settings.width)
+    guard let screen = catalog.make(request, environment) else { return nil }
     self.scene = scene
     self.environment = environment
     self.screen = screen
     recorder = DelegateRecorder(passingOnTo: screen.field.delegate)
     screen.field.delegate = recorder
-    setUp()
+    setUp(animates: animates)
   }
 
   /// A scene begins at rest: what leads to its first picture is neither animated nor recorded.
-  private func setUp() {
-    let animates = screen.field.machine.configuration.animateHeightChange
-    screen.configure({ $0.animateHeightChange = false }, at: clock.now)
-    var settings = scene.settings
-    settings.animateHeightChange = nil
-    apply(settings)
+  private func setUp(animates: Bool) {
+    setContent(scene.settings)
     handle(.focus(true))
     screen.advance(to: clock.now)
-    let wanted = scene.settings.animateHeightChange ?? animates
-    screen.configure({ $0.animateHeightChange = wanted }, at: clock.now)
+    screen.configure({ $0.animateHeightChange = animates }, at: clock.now)
     recorder.startAnew()
   }
 
@@ -159,6 +161,10 @@ package final class ScenePlayer {
 
   private func apply(_ settings: FieldSettings) {
     screen.configure({ settings.apply(to: &$0) }, at: clock.now)
+    setContent(settings)
+  }
+
+  private func setContent(_ settings: FieldSettings) {
     if let text = settings.text { screen.field.text = text }
     if let range = settings.selectedRange {
       screen.field.selectedRange = NSRange(location: range.lowerBound, length: range.count)

@@ -1,15 +1,23 @@
 package import Drawing
+package import GrowingField
 package import GrowingText
 
 /// The screens that scenes can name, and who makes them.
 package struct ScreenCatalog {
-  package var names: [String]
-  /// Makes a screen of a size in points; nil for a name that is not in `names`.
-  package var make: (_ name: String, _ size: Size, _ environment: Environment) -> (any Screen)?
+  package struct Request {
+    package var name: String
+    /// The window's, in points.
+    package var size: Size
+    package var configuration: FieldConfiguration
+    /// nil: as the screen has it.
+    package var fieldWidth: Double?
+  }
 
-  package init(
-    names: [String], make: @escaping (String, Size, Environment) -> (any Screen)?
-  ) {
+  package var names: [String]
+  /// Makes a screen; nil for a name that is not in `names`.
+  package var make: (Request, Environment) -> (any Screen)?
+
+  package init(names: [String], make: @escaping (Request, Environment) -> (any Screen)?) {
     self.names = names
     self.make = make
   }
