@@ -1,0 +1,14 @@
+/// The few bytes that have names in the rules.
+enum ASCII {
+  static let newline = UInt8(ascii: "\n")
+  static let space = UInt8(ascii: " ")
+  static let tab = UInt8(ascii: "\t")
+  static let backtick = UInt8(ascii: "`")
+
+  static func isPunctuation(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/// Finds the styled spans of one paragraph (or line, in dialects whose marks pair within a line).
+///
+/// ```
+///   bytes ──► tokens: escape, code span, delimiter run ──► DelimiterStack ──► spans
+///     └─────► the marks that are matched each by itself (IndependentMarks) ──► spans
+/// ```
+package struct InlineParser {
+  /// Marks that are farther apart than this, in bytes of source, are text.
+  package static let reach = 64 * 1024
+
+  /// Parses a stretch that is one inline context.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the stretch, whatever they are.
+  package static func parse(_ bytes: [UInt8], _ rules: InlineRules) -> InlineParse {
+    var parse = InlineParse()
+    bytes.withUnsafeBufferPointer { source in
+      if rules.hasTokens {
+        var tokens = TokenReader(source, rules)
+        tokens.readAll()
+        parse = tokens.parse
+      }
+      for rule in rules.independent {
+        IndependentMarks.match(rule, in: source, into: &parse)
+      }
+    }
+    return parse
+  }
+}
+
+/// Reads running text from left to right: escapes and code spans bind first, the rest of the marks
+/// go to the delimiter stack.
+struct TokenReader {
+  let source: UnsafeBufferPointer<UInt8>
+  let rules: InlineRules
+  var parse = InlineParse()
+  private var stack: DelimiterStack
+  private var backticks: BacktickIndex?
+  private var position = 0
+
+  init(_ source: UnsafeBufferPointer<UInt8>, _ rules: InlineRules) {
+    self.source = source
+    self.rules = rules
+    stack = DelimiterStack(families: rules.families)
+  }
+
+  mutating func readAll() {
+    rules.roles.withUnsafeBufferPointer { roles in
+      while position < source.count {
+        switch roles[Int(source[position])] {
+        case .text: position += 1
+        case .escape: readEscape()
+        case .codeSpan: readCodeSpan()
+        case .delimiter(let family): readDelimiterRun(family)
+        }
+      }
+    }
+    parse.steps += source.count + stack.steps
+    parse.spans.append(contentsOf: stack.spans)
+  }
+
+  /// CommonMark 0.31.2, section 2.4; before a newline the backslash is a hard break (section 6.7).
+  private mutating func readEscape() {
+    let next = position + 1
+    guard next < source.count else {
+      position = next
+      return
+    }
+    if ASCII.isPunctuation(source[next]) {
+      parse.loneMarkers.append(position..<next)
+      position += 2
+    } else {
+      let isHardBreak = source[next] == ASCII.newline && next + 1 < source.count
+      if isHardBreak { parse.loneMarkers.append(position..<next) }
+      position = next
+    }
+  }
+
+  private mutating func readCodeSpan() {
+    let open = runRange()
+    position = open.upperBound
+    if backticks == nil { backticks = BacktickIndex(source, from: open.lowerBound) }
+    guard let close = backticks?.close(of: open), close.upperBound - open.lowerBound <= InlineParser.reach
+    else { return }
+    parse.spans.append(InlineSpan(open: open, close: close, style: .code))
+    position = close.upperBound
+  }
+
+  private mutating func readDelimiterRun(_ index: Int) {
+    let run = runRange()
+    position = run.upperBound
+    let family = rules.families[index]
+    guard family.isDivisible || family.isMark(run.count) else { return }
+    let flanking = Flanking(
+      before: UTF8Decoding.scalar(endingAt: run.lowerBound, in: source),
+      after: UTF8Decoding.scalar(at: run.upperBound, in: source),
+      relaxedForCJK: rules.relaxesFlankingForCJK)
+    stack.add(
+      run, family: index,
+      canOpen: flanking.canOpen(intraword: family.worksIntraword),
+      canClose: flanking.canClose(intraword: family.worksIntraword))
+  }
+
+  private func runRange() -> Range<Int> {
+    var end = position + 1
+    while end < source.count, source[end] == source[position] { end += 1 }
+    return position..<end
+  }
+}

@@ -1,0 +1,20 @@
+/// A pair of marks and what stands between them, in bytes of the parsed stretch.
+package struct InlineSpan: Sendable, Equatable {
+  package var open: Range<Int>
+  package var close: Range<Int>
+  package var style: StyleSet
+
+  package var content: Range<Int> { open.upperBound..<close.lowerBound }
+  package var bounds: Range<Int> { open.lowerBound..<close.upperBound }
+}
+
+/// What the inline parser found in a stretch of text that is parsed as one.
+package struct InlineParse: Sendable, Equatable {
+  package var spans: [InlineSpan] = []
+  /// Markers that belong to no pair: the backslashes of escapes. In order.
+  package var loneMarkers: [Range<Int>] = []
+  /// Steps of work, for tests of cost: bytes looked at, and delimiters looked back upon.
+  package var steps = 0
+
+  package init() {}
+}
