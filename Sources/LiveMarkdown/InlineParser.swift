@@ -79,7 +79,8 @@ struct TokenReader {
     let open = runRange()
     position = open.upperBound
     if backticks == nil { backticks = BacktickIndex(source, from: open.lowerBound) }
-    guard let close = backticks?.close(of: open), close.upperBound - open.lowerBound <= InlineParser.reach
+    guard let close = backticks?.close(of: open),
+      close.upperBound - open.lowerBound <= InlineParser.reach
     else { return }
     parse.spans.append(InlineSpan(open: open, close: close, style: .code))
     position = close.upperBound

@@ -1,46 +1,165 @@
 package import TextRope
 
-/// A stretch of text of one style.
-package struct StyledRun: Sendable, Equatable {
-  package var range: Range<ByteOffset>
-  package var styles: StyleSet
-  package var link: String?
-
-  package init(range: Range<ByteOffset>, styles: StyleSet, link: String? = nil) {
-    self.range = range
-    self.styles = styles
-    self.link = link
-  }
-}
-
 /// The Markdown state of a text, kept up to date edit by edit.
 ///
-/// It holds no text: each call is handed the rope that it describes. (Stand-in: all plain.)
+/// It holds no text: each call is handed the rope that it describes.
+///
+/// ```
+///   edit ──► BlockTree: kinds of lines ──► changed bytes
+///   runs(in:) ──► paragraphs of the range ──► InlineParser ──► RunBuilder ──► runs
+/// ```
+///
+/// Blocks are remembered, inlines are parsed when they are asked for: only the paragraph that was
+/// asked for last is kept.
 package struct MarkdownDocument: Sendable {
   package let dialect: MarkdownDialect
+  let inline: InlineRules
+  private var blocks: BlockTree
+  /// True where the text begins as a text without styles does.
+  private var isPlain: Bool
+  private var recent: (context: InlineContext, runs: [StyledRun])?
+  private var inlineCounters = MarkdownCounters()
 
   /// Nothing is parsed until it is asked for.
-  package init(_ text: Rope, dialect: MarkdownDialect) { self.dialect = dialect }
+  package init(_ text: Rope, dialect: MarkdownDialect) {
+    self.dialect = dialect
+    inline = InlineRules(dialect)
+    blocks = BlockTree(text, rules: dialect.blocks)
+    isPlain = dialect.makesPlain(text)
+  }
+
+  /// What was worked so far.
+  package var counters: MarkdownCounters {
+    var counters = inlineCounters
+    counters.linesScanned = blocks.linesScanned
+    return counters
+  }
+
+  /// The bytes of the text that this describes.
+  package var utf8Count: Int { blocks.end }
 
   /// Follows an edit. `text` is the text after it.
   ///
+  /// - Complexity: O(log *n*) and the lines of the edited paragraph; beyond them only a bounded
+  ///   part of what a changed block state reaches.
   /// - Returns: The bytes (of the text after the edit) whose styles may have changed, whole lines;
   ///   it may reach to the end of the text where the block state after the edit changed (a fence
   ///   was opened), without those lines having been parsed yet.
   package mutating func apply(_ edit: RopeEdit, text: Rope) -> Range<ByteOffset> {
-    text.lineRange(text.line(containing: edit.rangeAfter.lowerBound))
-      .lowerBound..<text.lineRange(text.line(containing: edit.rangeAfter.upperBound)).upperBound
+    recent = nil
+    let wasPlain = isPlain
+    isPlain = dialect.makesPlain(text)
+    let changed = blocks.apply(edit, text: text)
+    if wasPlain != isPlain { return text.bounds }
+    return ByteOffset(changed.lowerBound)..<ByteOffset(changed.upperBound)
   }
 
   /// The runs that cover a range (whole lines), in order; parses what it must.
   package mutating func runs(in range: Range<ByteOffset>, of text: Rope) -> [StyledRun] {
-    range.isEmpty ? [] : [StyledRun(range: range, styles: [])]
+    var builder = RunBuilder(bounds: range)
+    if isPlain || range.isEmpty {
+      builder.append(range, [])
+      return builder.runs
+    }
+    blocks.scan(to: range.upperBound.utf8, reach: 2 * InlineParser.reach, text: text)
+    visitBlocks(in: range) { document, kind, part in
+      switch kind {
+      case .blank, .unscanned: builder.append(part, [])
+      case .fenceOpening, .fenceClosing: builder.append(part, .marker)
+      case .fenceBody: builder.append(part, .codeBlock)
+      case .paragraph:
+        for run in document.parsed(part, of: text).runs { builder.append(run.range, run.styles) }
+      case .standalone:
+        for line in text.lines(in: part.clamped(to: range)) {
+          for run in document.parsed(line, of: text).runs { builder.append(run.range, run.styles) }
+        }
+      }
+    }
+    return builder.runs
+  }
+
+  /// The inline contexts that a range (whole lines) touches, in order.
+  mutating func contexts(in range: Range<ByteOffset>, of text: Rope) -> [InlineContext] {
+    var contexts: [InlineContext] = []
+    if isPlain { return [] }
+    blocks.scan(to: range.upperBound.utf8, reach: 2 * InlineParser.reach, text: text)
+    visitBlocks(in: range) { document, kind, part in
+      switch kind {
+      case .blank, .unscanned, .fenceOpening, .fenceClosing, .fenceBody: break
+      case .paragraph: contexts.append(document.parsed(part, of: text).context)
+      case .standalone:
+        for line in text.lines(in: part.clamped(to: range)) {
+          contexts.append(document.parsed(line, of: text).context)
+        }
+      }
+    }
+    return contexts
   }
 
   /// True where every line has its final block state.
-  package var isComplete: Bool { true }
+  package var isComplete: Bool { blocks.isComplete }
 
   /// Moves the watermark of known block states on by about `lines` lines and returns the bytes
   /// whose styles became known to differ from what `runs` said before.
-  package mutating func advance(lines: Int, text: Rope) -> Range<ByteOffset>? { nil }
+  package mutating func advance(lines: Int, text: Rope) -> Range<ByteOffset>? {
+    blocks.scan(to: blocks.watermark + lines * 64, reach: 0, text: text)
+    return nil
+  }
+
+  /// Visits what a range touches, whole paragraphs.
+  private mutating func visitBlocks(
+    in range: Range<ByteOffset>,
+    _ visit: (inout MarkdownDocument, LineKind, Range<ByteOffset>) -> Void
+  ) {
+    var position = range.lowerBound.utf8
+    while position < range.upperBound.utf8, let found = blocks.run(at: position) {
+      var part = found.start..<found.start + found.run.bytes
+      if found.run.kind == .paragraph {
+        let start = blocks.paragraphStart(before: part.lowerBound)
+        part = start..<blocks.paragraphEnd(after: part.upperBound)
+      }
+      visit(&self, found.run.kind, ByteOffset(part.lowerBound)..<ByteOffset(part.upperBound))
+      position = part.upperBound
+    }
+  }
+
+  private mutating func parsed(
+    _ range: Range<ByteOffset>, of text: Rope
+  ) -> (context: InlineContext, runs: [StyledRun]) {
+    if let recent, recent.context.range == range { return recent }
+    let parse = InlineParser.parse(text.bytes(in: range), inline)
+    inlineCounters.bytesParsed += range.count
+    inlineCounters.inlineSteps += parse.steps
+    var builder = RunBuilder(bounds: range)
+    builder.append(parse, count: range.count, at: range.lowerBound)
+    let result = (InlineContext(range: range, parse: parse), builder.runs)
+    recent = result
+    return result
+  }
+}
+
+extension MarkdownDialect {
+  /// Whether a text begins with what makes it plain throughout.
+  fileprivate func makesPlain(_ text: Rope) -> Bool {
+    guard let prefix = plainPrefix.map({ Array($0.utf8) }), text.utf8Count >= prefix.count
+    else { return false }
+    return text.bytes(in: .zero..<ByteOffset(prefix.count)) == prefix
+  }
+}
+
+extension Rope {
+  /// The lines that a range touches, each with its newline.
+  fileprivate func lines(in range: Range<ByteOffset>) -> [Range<ByteOffset>] {
+    if range.isEmpty { return [] }
+    var lines: [Range<ByteOffset>] = []
+    var line = line(containing: range.lowerBound)
+    var start = lineStart(line)
+    while start < range.upperBound {
+      let end = line + 1 < lineCount ? lineStart(line + 1) : end
+      lines.append(start..<end)
+      start = end
+      line += 1
+    }
+    return lines
+  }
 }

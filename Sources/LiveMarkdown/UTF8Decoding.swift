@@ -13,7 +13,8 @@ enum UTF8Decoding {
   }
 
   /// The scalar that ends at an offset, nil at the start.
-  static func scalar(endingAt offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Unicode.Scalar? {
+  static func scalar(endingAt offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Unicode.Scalar?
+  {
     var start = offset - 1
     while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
     return start < 0 ? nil : scalar(at: start, in: bytes)

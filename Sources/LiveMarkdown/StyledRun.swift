@@ -1,0 +1,14 @@
+package import TextRope
+
+/// A stretch of text of one style.
+package struct StyledRun: Sendable, Equatable {
+  package var range: Range<ByteOffset>
+  package var styles: StyleSet
+  package var link: String?
+
+  package init(range: Range<ByteOffset>, styles: StyleSet, link: String? = nil) {
+    self.range = range
+    self.styles = styles
+    self.link = link
+  }
+}

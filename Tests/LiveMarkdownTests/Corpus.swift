@@ -1,0 +1,49 @@
+import Foundation
+
+/// The corpus files that lie beside the repository, or where `GROWINGTEXT_CORPUS` says.
+enum Corpus {
+  static let markdown: URL? = {
+    if let root = ProcessInfo.processInfo.environment["GROWINGTEXT_CORPUS"] {
+      return URL(fileURLWithPath: root).appendingPathComponent("markdown")
+    }
+    var folder = URL(fileURLWithPath: #filePath)
+    while folder.path != "/" {
+      folder.deleteLastPathComponent()
+      let corpus = folder.appendingPathComponent("shared/corpus/markdown")
+      if FileManager.default.fileExists(atPath: corpus.path) { return corpus }
+    }
+    return nil
+  }()
+
+  static var isPresent: Bool { markdown != nil }
+
+  static func decode<T: Decodable>(_ type: T.Type, _ name: String) throws -> T {
+    guard let markdown else { throw CocoaError(.fileNoSuchFile) }
+    let data = try Data(contentsOf: markdown.appendingPathComponent(name))
+    return try JSONDecoder().decode(type, from: data)
+  }
+}
+
+/// One example of a specification.
+struct SpecExample: Decodable {
+  var example: Int
+  var section: String
+  var markdown: String
+  var html: String
+}
+
+/// One case of the `areal` dialect; offsets are UTF-16.
+struct ArealCases: Decodable {
+  struct Case: Decodable {
+    var source: String
+    var runs: [Run]
+  }
+  struct Run: Decodable {
+    var style: String
+    var utf16_start: Int
+    var utf16_length: Int
+    var content_utf16_start: Int
+    var content_utf16_length: Int
+  }
+  var cases: [Case]
+}

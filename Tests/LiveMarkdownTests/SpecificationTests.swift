@@ -1,0 +1,95 @@
+import LiveMarkdown
+import Testing
+import TextRope
+
+/// The examples of CommonMark 0.31.2 that need only what is built: text, emphasis, code and fences.
+@Suite struct SpecificationTests {
+  @Test(
+    .enabled(if: Corpus.isPresent, "the corpus is not beside the repository"),
+    arguments: [
+      ("Emphasis and strong emphasis", 109), ("Code spans", 17), ("Backslash escapes", 2),
+      ("Fenced code blocks", 20), ("Paragraphs", 5),
+    ])
+  func examplesAreStyledAsTheSpecificationSays(section: String, atLeast: Int) throws {
+    let examples = try Corpus.decode([SpecExample].self, "commonmark-0.31.2.json")
+      .filter { $0.section == section }
+    var ran = 0
+    for example in examples {
+      // Four spaces begin indented code, which is not built yet.
+      if example.markdown.hasPrefix("    ") { continue }
+      guard let expected = HTMLStyles(example.html)?.letters else { continue }
+      ran += 1
+      #expect(
+        letters(of: example.markdown) == expected, "\(example.example): \(example.markdown)")
+    }
+    #expect(ran >= atLeast, "\(ran) of \(examples.count) ran")
+  }
+
+  /// Every visible character of a text with its styles, in order.
+  private func letters(of source: String) -> [StyledLetter] {
+    let text = Rope(source)
+    var document = MarkdownDocument(text, dialect: .commonMarkStrict)
+    return document.runs(in: text.bounds, of: text).flatMap { run -> [StyledLetter] in
+      if run.styles == .marker { return [] }
+      return text.string(in: run.range).filter { !$0.isWhitespace }.map {
+        StyledLetter(letter: $0, styles: run.styles)
+      }
+    }
+  }
+}
+
+struct StyledLetter: Equatable, CustomStringConvertible {
+  var letter: Character
+  var styles: StyleSet
+
+  var description: String { "\(letter)\(styles.names)" }
+}
+
+/// The styled characters of a specification's HTML; nil where it has a tag of something else.
+struct HTMLStyles {
+  private(set) var letters: [StyledLetter] = []
+
+  init?(_ html: String) {
+    var open: [StyleSet] = []
+    var inPre = false
+    var rest = Substring(html)
+    while let next = rest.first {
+      if next == "<" {
+        guard let end = rest.firstIndex(of: ">") else { return nil }
+        let tag = rest[rest.index(after: rest.startIndex)..<end]
+        rest = rest[rest.index(after: end)...]
+        guard Self.take(tag, &open, &inPre) else { return nil }
+      } else {
+        rest.removeFirst()
+        var letter = next
+        if next == "&" {
+          guard let end = rest.firstIndex(of: ";"), let known = Self.entities[rest[..<end]]
+          else { return nil }
+          letter = known
+          rest = rest[rest.index(after: end)...]
+        }
+        if letter.isWhitespace { continue }
+        letters.append(StyledLetter(letter: letter, styles: open.reduce([]) { $0.union($1) }))
+      }
+    }
+  }
+
+  private static let entities: [Substring: Character] = [
+    "lt": "<", "gt": ">", "amp": "&", "quot": "\"",
+  ]
+
+  private static func take(_ tag: Substring, _ open: inout [StyleSet], _ inPre: inout Bool) -> Bool {
+    switch tag {
+    case "p", "/p", "br /": return true
+    case "pre", "/pre": inPre = tag == "pre"
+    case "em": open.append(.italic)
+    case "strong": open.append(.bold)
+    case "code": open.append(inPre ? .codeBlock : .code)
+    case "/em", "/strong", "/code": open.removeLast()
+    default:
+      guard tag.hasPrefix("code class=") else { return false }
+      open.append(.codeBlock)
+    }
+    return true
+  }
+}
