@@ -13,9 +13,7 @@ struct Flanking {
   private let followsPunctuation: Bool
   private let precedesPunctuation: Bool
 
-  /// - Parameters:
-  ///   - before: The scalar before the run; nil, the edge of the paragraph, counts as white space.
-  ///   - after: The scalar after the run, likewise.
+  /// Judges a run by its neighbours; nil, the edge of the paragraph, counts as white space.
   init(before: Unicode.Scalar?, after: Unicode.Scalar?, relaxedForCJK: Bool) {
     let spaceBefore = before.map(CharacterClasses.isWhitespace) ?? true
     let spaceAfter = after.map(CharacterClasses.isWhitespace) ?? true

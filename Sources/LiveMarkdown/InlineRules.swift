@@ -34,7 +34,9 @@ package struct InlineRules: Sendable {
   }
 }
 
-/// What a byte may begin in running text. Links and autolinks will be further cases: spans whose
+/// What a byte may begin in running text.
+///
+/// Links and autolinks will be further cases: spans whose
 /// inside is not looked at for delimiters.
 enum ByteRole: Sendable {
   case text

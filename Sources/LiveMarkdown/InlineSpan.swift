@@ -11,7 +11,7 @@ package struct InlineSpan: Sendable, Equatable {
 /// What the inline parser found in a stretch of text that is parsed as one.
 package struct InlineParse: Sendable, Equatable {
   package var spans: [InlineSpan] = []
-  /// Markers that belong to no pair: the backslashes of escapes. In order.
+  /// Markers that belong to no pair, in order: the backslashes of escapes.
   package var loneMarkers: [Range<Int>] = []
   /// Steps of work, for tests of cost: bytes looked at, and delimiters looked back upon.
   package var steps = 0

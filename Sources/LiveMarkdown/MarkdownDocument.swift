@@ -38,7 +38,7 @@ package struct MarkdownDocument: Sendable {
   /// The bytes of the text that this describes.
   package var utf8Count: Int { blocks.end }
 
-  /// Follows an edit. `text` is the text after it.
+  /// Follows an edit; `text` is the text after it.
   ///
   /// - Complexity: O(log *n*) and the lines of the edited paragraph; beyond them only a bounded
   ///   part of what a changed block state reaches.

@@ -23,8 +23,8 @@ import TextRope
   private func expected(_ item: ArealCases.Case) -> [[String]] {
     var styles = [Set<String>](repeating: [], count: item.source.utf16.count)
     for run in item.runs {
-      let content = run.content_utf16_start..<run.content_utf16_start + run.content_utf16_length
-      for i in run.utf16_start..<run.utf16_start + run.utf16_length {
+      let content = run.contentStart..<run.contentStart + run.contentLength
+      for i in run.start..<run.start + run.length {
         styles[i].insert(content.contains(i) ? run.style : "marker")
       }
     }

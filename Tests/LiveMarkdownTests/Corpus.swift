@@ -40,10 +40,18 @@ struct ArealCases: Decodable {
   }
   struct Run: Decodable {
     var style: String
-    var utf16_start: Int
-    var utf16_length: Int
-    var content_utf16_start: Int
-    var content_utf16_length: Int
+    var start: Int
+    var length: Int
+    var contentStart: Int
+    var contentLength: Int
+
+    enum CodingKeys: String, CodingKey {
+      case style
+      case start = "utf16_start"
+      case length = "utf16_length"
+      case contentStart = "content_utf16_start"
+      case contentLength = "content_utf16_length"
+    }
   }
   var cases: [Case]
 }
