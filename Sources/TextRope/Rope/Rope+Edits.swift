@@ -53,23 +53,11 @@ extension Rope {
     if range.count == utf8Count { return self }
     let (lower, upper) = places(of: range)
     if lower.index == upper.index {
-      return Rope(
-        tree: SumTree(
-          CollectionOfOne(
-            Chunk(
-              Array(
-                lower.chunk.bytes[
-                  lower.offset..<upper.offset])))))
+      return Rope(bytes: lower.chunk.bytes[lower.offset..<upper.offset])
     }
-    var part = Rope(tree: tree[lower.index + 1..<upper.index])
-    if lower.offset < lower.chunk.bytes.count {
-      let head = Chunk(Array(lower.chunk.bytes[lower.offset...]))
-      let rest = part
-      part = Rope(tree: SumTree(CollectionOfOne(head)))
-      part.append(rest)
-    }
-    part.append(
-      Rope(tree: SumTree(CollectionOfOne(Chunk(Array(upper.chunk.bytes[..<upper.offset]))))))
+    var part = Rope(bytes: lower.chunk.bytes[lower.offset...])
+    part.append(Rope(tree: tree[lower.index + 1..<upper.index]))
+    part.append(Rope(bytes: upper.chunk.bytes[..<upper.offset]))
     return part
   }
 

@@ -16,6 +16,10 @@ package struct Rope: Sendable {
 
   package init() { tree = SumTree() }
   init(tree: SumTree<Chunk>) { self.tree = tree }
+  /// A part of a chunk as a text.
+  init(bytes: ArraySlice<UInt8>) {
+    tree = bytes.isEmpty ? SumTree() : SumTree(CollectionOfOne(Chunk(Array(bytes))))
+  }
 
   /// O(n).
   package init(_ string: String) {
