@@ -1,8 +1,62 @@
 /// What typing and pasting let into a text.
 package enum InputFilter {
-  /// Turns CRLF and CR into newlines, invalid UTF-8 into U+FFFD, and drops control characters but
-  /// newline and tab. (Stand-in.)
+  /// Returns the text of bytes from outside: CRLF and CR become newlines, invalid UTF-8 becomes
+  /// U+FFFD, control characters but newline and tab are dropped.
+  ///
+  /// Control characters are those of general category Cc: C0, U+007F and C1. Private-use characters
+  /// and the separators U+2028 and U+2029 stay as they are. O(n).
   package static func clean(_ bytes: some Sequence<UInt8>) -> String {
-    String(decoding: Array(bytes), as: UTF8.self)
+    clean(String(decoding: Array(bytes), as: UTF8.self))
   }
+  /// Returns a text from outside with its line ends made newlines and its control characters
+  /// dropped.
+  ///
+  /// O(n); what is clean already is not copied.
+  package static func clean(_ string: String) -> String {
+    var string = string
+    let clean: String? = string.withUTF8 { bytes in
+      if isClean(bytes) { return nil }
+      return String(unsafeUninitializedCapacity: bytes.count) { filter(bytes, into: $0) }
+    }
+    return clean ?? string
+  }
+
+  private static func isClean(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var previous: UInt8 = 0
+    for byte in bytes {
+      if isControl(byte) && byte != newline && byte != tab { return false }
+      if previous == 0xC2 && byte < 0xA0 { return false }
+      previous = byte
+    }
+    return true
+  }
+  private static func filter(
+    _ bytes: UnsafeBufferPointer<UInt8>, into result: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int {
+    var count = 0
+    var i = 0
+    while i < bytes.count {
+      let byte = bytes[i]
+      // C1 in UTF-8 is C2 80 to C2 9F.
+      if byte == 0xC2 && bytes[i + 1] < 0xA0 {
+        i += 2
+        continue
+      }
+      if byte == carriageReturn {
+        result[count] = newline
+        count += 1
+        if i + 1 < bytes.count, bytes[i + 1] == newline { i += 1 }
+      } else if !isControl(byte) || byte == newline || byte == tab {
+        result[count] = byte
+        count += 1
+      }
+      i += 1
+    }
+    return count
+  }
+  private static func isControl(_ byte: UInt8) -> Bool { byte < 32 || byte == 127 }
+
+  private static let newline = UInt8(ascii: "\n")
+  private static let tab = UInt8(ascii: "\t")
+  private static let carriageReturn = UInt8(ascii: "\r")
 }

@@ -1,0 +1,4 @@
+/// How far a deletion without a selection reaches.
+package enum Reach: Sendable, Hashable {
+  case graphemeBackward, graphemeForward, wordBackward, wordForward
+}

@@ -1,0 +1,211 @@
+import TextEditing
+import TextRope
+import Testing
+
+struct UndoTests {
+  @Test func anEmptyHistoryIsSafe() {
+    var editor = TextEditor()
+    #expect(editor.undoProposal() == nil && editor.redoProposal() == nil)
+    #expect(!editor.canUndo && !editor.canRedo)
+    editor.undo()
+    editor.redo()
+    #expect(editor.drawn == "‸")
+  }
+
+  @Test func theFirstCharacterIsUndone() {
+    var editor = TextEditor()
+    editor.type("a")
+    editor.undo()
+    #expect(editor.drawn == "‸" && !editor.canUndo && editor.canRedo)
+    editor.redo()
+    #expect(editor.drawn == "a‸" && editor.canUndo && !editor.canRedo)
+  }
+
+  @Test(arguments: ["ab‸", "‸"]) func aPasteIsOneStep(before: String) {
+    var editor = TextEditor(drawn: before)
+    editor.insert("XYZ", .paste)
+    editor.undo()
+    #expect(editor.drawn == before)
+    editor.redo()
+    #expect(editor.drawn == before.dropLast() + "XYZ‸")
+  }
+
+  @Test func typingIsOneStepUntilAPause() {
+    var editor = TextEditor()
+    for (i, letter) in "abcdef".enumerated() { editor.type(String(letter), at: Double(i)) }
+    editor.type("g", at: 6.5)
+    #expect(Self.undone(&editor) == ["abcdef‸", "‸"])
+  }
+
+  @Test func aNewlineBelongsToTheGroupThatItEnds() {
+    var editor = TextEditor()
+    for letter in "ab\ncd\n\ne" { editor.type(String(letter)) }
+    #expect(Self.undone(&editor) == ["ab\ncd\n\n‸", "ab\ncd\n‸", "ab\n‸", "‸"])
+  }
+
+  @Test func aCaretMoveEndsTheGroup() {
+    var editor = TextEditor()
+    editor.type("a")
+    editor.select(Selection(caret: .zero))
+    editor.select(Selection(caret: ByteOffset(1)))
+    editor.type("b")
+    #expect(Self.undone(&editor) == ["a‸", "‸"])
+  }
+  @Test func selectingWhatIsSelectedIsNoMove() {
+    var editor = TextEditor()
+    editor.type("a")
+    editor.select(editor.selection)
+    editor.type("b")
+    #expect(Self.undone(&editor) == ["‸"])
+  }
+
+  @Test func aChangeOfKindEndsTheGroup() {
+    var editor = TextEditor()
+    editor.type("a")
+    editor.type("b")
+    editor.delete(.graphemeBackward)
+    editor.delete(.graphemeBackward)
+    editor.type("c")
+    #expect(Self.undone(&editor) == ["‸", "ab‸", "‸"])
+  }
+
+  @Test(arguments: [.paste, .style, .inputMethodCommit] as [EditKind])
+  func eachOfTheOtherKindsIsOneStep(kind: EditKind) {
+    var editor = TextEditor()
+    editor.type("a")
+    editor.insert("b", kind)
+    editor.insert("c", kind)
+    editor.type("d")
+    #expect(Self.undone(&editor) == ["abc‸", "ab‸", "a‸", "‸"])
+  }
+
+  @Test func aNewlineAfterADeletionIsItsOwnStep() {
+    var editor = TextEditor(drawn: "ab‸")
+    editor.delete(.graphemeBackward)
+    editor.type("\n")
+    #expect(Self.undone(&editor) == ["a‸", "ab‸"])
+  }
+
+  @Test func undoBringsTheSelectionBack() {
+    var editor = TextEditor(drawn: "one ⟧two⟦ three")
+    editor.type("x")
+    editor.type("y")
+    #expect(editor.drawn == "one xy‸ three")
+    editor.select(Selection(caret: .zero))
+    editor.undo()
+    #expect(editor.drawn == "one ⟧two⟦ three")
+    editor.redo()
+    #expect(editor.drawn == "one xy‸ three")
+  }
+
+  @Test func backspacesAndDeletesAreTakenBackTogether() {
+    var editor = TextEditor(drawn: "one two‸ three")
+    for _ in 0..<3 { editor.delete(.graphemeBackward) }
+    for _ in 0..<3 { editor.delete(.graphemeForward) }
+    #expect(editor.drawn == "one ‸ree")
+    #expect(Self.undone(&editor) == ["one two‸ three"])
+  }
+
+  @Test func anEmojiComesBackScalarByScalar() {
+    var editor = TextEditor(drawn: "🤞👨‍👩‍👧‍👦‸")
+    editor.delete(.graphemeBackward)
+    editor.select(Selection(caret: .zero))
+    editor.delete(.graphemeForward)
+    editor.undo()
+    editor.undo()
+    #expect(editor.drawn == "🤞👨‍👩‍👧‍👦‸")
+  }
+
+  @Test func selectingAddsNothing() {
+    var editor = TextEditor(drawn: "one two‸")
+    editor.select(Selection(anchor: .zero, focus: ByteOffset(3)))
+    #expect(!editor.canUndo)
+  }
+
+  @Test func anotherEditDropsWhatCouldBeRedone() {
+    var editor = TextEditor()
+    editor.insert("a", .paste)
+    editor.insert("b", .paste)
+    editor.undo()
+    editor.type("c")
+    #expect(!editor.canRedo)
+    #expect(Self.undone(&editor) == ["a‸", "‸"])
+  }
+
+  @Test func editsAfterAnUndoAreANewGroup() {
+    var editor = TextEditor()
+    editor.type("a")
+    editor.insert("b", .paste)
+    editor.undo()
+    editor.type("c")
+    #expect(Self.undone(&editor) == ["a‸", "‸"])
+  }
+
+  @Test func severalEditsOfOneProposalAreOneStep() {
+    var editor = TextEditor(drawn: "⟦hello⟧ world")
+    editor.commit(
+      EditProposal(
+        edits: [
+          RopeEdit(range: ByteOffset(5)..<ByteOffset(5), replacement: "**"),
+          RopeEdit(range: .zero ..< .zero, replacement: "**"),
+        ],
+        selection: Selection(anchor: ByteOffset(2), focus: ByteOffset(7)), kind: .style), at: 0)
+    #expect(editor.drawn == "**⟦hello⟧** world")
+    #expect(Self.undone(&editor) == ["⟦hello⟧ world"])
+    editor.redo()
+    #expect(editor.drawn == "**⟦hello⟧** world")
+  }
+
+  @Test func theCaretComesBackToAChangeThatWasMadeElsewhere() {
+    var editor = TextEditor(drawn: "‸one\ntwo\nthree")
+    let place = ByteOffset(7)..<ByteOffset(7)
+    editor.commit(editor.proposal(replacing: place, with: "X", kind: .paste), at: 0)
+    editor.select(Selection(caret: .zero))
+    editor.undo()
+    #expect(editor.drawn == "one\ntwo‸\nthree")
+  }
+
+  @Test func anotherTextClearsTheHistory() {
+    var editor = TextEditor()
+    editor.type("old")
+    editor.setText("new")
+    #expect(editor.drawn == "new‸" && !editor.canUndo && !editor.canRedo)
+    editor.type("!")
+    #expect(Self.undone(&editor) == ["new‸"])
+  }
+
+  @Test func theOldestGroupsGoFirstAtTheLimit() {
+    var editor = TextEditor(historyLimit: 3_000)
+    let letters = ["a", "b", "c", "d"].map { String(repeating: $0, count: 1_000) }
+    editor.insert(letters.joined(), .paste)
+    for _ in letters {
+      let start = editor.text.end.advanced(by: -1_000)
+      editor.commit(
+        editor.proposal(replacing: start..<editor.text.end, with: "", kind: .paste), at: 0)
+    }
+    #expect(editor.text.isEmpty)
+    while editor.canUndo { editor.undo() }
+    #expect(editor.text.string == letters[0] + letters[1])
+  }
+  @Test func theNewestGroupStaysWhateverItsSize() {
+    var editor = TextEditor(text: Rope(String(repeating: "a", count: 1_000)), historyLimit: 10)
+    editor.select(Selection(anchor: .zero, focus: editor.text.end))
+    editor.delete(.graphemeBackward)
+    editor.undo()
+    #expect(editor.text.utf8Count == 1_000)
+  }
+
+  /// The drawn states that undoing all leads through; checks that redoing all comes back.
+  static func undone(_ editor: inout TextEditor) -> [String] {
+    let last = editor.drawn
+    var states: [String] = []
+    while editor.canUndo {
+      editor.undo()
+      states.append(editor.drawn)
+    }
+    var redone = editor
+    while redone.canRedo { redone.redo() }
+    #expect(redone.drawn == last)
+    return states
+  }
+}
