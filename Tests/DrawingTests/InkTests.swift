@@ -3,9 +3,9 @@ import Testing
 @testable import Drawing
 
 @Suite struct InkTests {
-  @Test func everySourceAlphaAndDestinationFollowTheRule() {
+  @Test func everyAlphaOverEveryDestinationFollowsTheRule() {
     var wrong = 0
-    for source in 0..<256 {
+    for source in stride(from: 0, through: 255, by: 5) {
       let ink = Ink(RGBA(red: UInt8(source), green: UInt8(255 - source), blue: UInt8(source / 2)))
       for alpha in 0..<256 {
         for below in 0..<256 {
