@@ -1,0 +1,20 @@
+package import TextRope
+
+extension DocumentLayout {
+  /// Stops the program where the tree and the text differ.
+  ///
+  /// - Complexity: O(*m* log *n*) in the elements: for tests and debug builds.
+  package func checkInvariants(text: Rope) {
+    precondition(!tree.isEmpty, "there is always a line")
+    let all = tree.summary
+    precondition(all.bytes == text.utf8Count, "the tree covers the text's bytes")
+    precondition(all.lines == text.lineCount, "the tree covers the text's lines")
+    tree.forEach(in: 0..<tree.count) { _, before, element in
+      precondition(element.lines > 0, "an element holds a line")
+      precondition(element.rows >= element.lines, "a line has at least one row")
+      precondition(
+        text.lineStart(before.lines).utf8 == before.bytes, "an element starts at a line's start")
+      return true
+    }
+  }
+}

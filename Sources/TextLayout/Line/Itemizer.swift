@@ -1,0 +1,111 @@
+internal import Drawing
+internal import UnicodeRules
+
+/// Cuts a line into items: attribute runs × faces × scripts × levels × tabs.
+struct Itemizer {
+  let display: DisplayText
+  let runs: [AttributedRun]
+  let bidi: BidiParagraph
+  private let scripts: [ScriptRun]
+  /// True at each displayed offset at which a caret may stand.
+  private let stops: [Bool]
+
+  init(_ content: LineContent, display: DisplayText) {
+    self.display = display
+    runs = content.runs
+    let bytes = display.bytes
+    let isASCII = bytes.allSatisfy { $0 < 0x80 }
+    // No character below U+0590 is right to left, and none of their UTF-8 has a byte from 0xD6 on.
+    if content.baseDirection != .rightToLeft, isASCII || bytes.allSatisfy({ $0 < 0xD6 }) {
+      bidi = BidiParagraph(baseLevel: 0, runs: [BidiRun(end: bytes.count, level: 0)])
+    } else {
+      bidi = Bidi.paragraph(bytes, base: content.baseDirection)
+    }
+    scripts =
+      isASCII ? [ScriptRun(end: bytes.count, script: .latin)] : Scripts.runs(in: bytes)
+    stops = Self.stops(in: display, isASCII: isASCII)
+  }
+
+  /// The borders of grapheme clusters (UAX #29), those inside replaced stretches left out.
+  private static func stops(in display: DisplayText, isASCII: Bool) -> [Bool] {
+    var stops = [Bool](repeating: isASCII, count: display.bytes.count + 1)
+    if !isASCII {
+      stops[0] = true
+      var end = 0
+      for character in String(decoding: display.bytes, as: UTF8.self) {
+        end += character.utf8.count
+        stops[min(end, display.bytes.count)] = true
+      }
+    }
+    for piece in display.pieces where piece.isReplaced {
+      for i in piece.display.dropFirst() { stops[i] = false }
+      stops[piece.display.lowerBound] = true
+      stops[piece.display.upperBound] = true
+    }
+    return stops
+  }
+
+  /// Returns the items in logical order, with cells whose advances are not known yet.
+  func items(fonts: inout some FontSource) -> (items: [TextItem], cells: [Cell]) {
+    var items: [TextItem] = []
+    var cells: [Cell] = []
+    cells.reserveCapacity(display.bytes.count)
+    var bidiIndex = 0
+    var scriptIndex = 0
+    for (run, piece) in display.pieces.enumerated() where !piece.display.isEmpty {
+      let faces = faces(of: piece.display, in: runs[run].attributes.font, fonts: &fonts)
+      var faceIndex = 0
+      var start = piece.display.lowerBound
+      while start < piece.display.upperBound {
+        let limit = piece.display.upperBound
+        let face = next(in: faces, at: &faceIndex, after: start - piece.display.lowerBound) {
+          $0.end
+        }
+        let level = next(in: bidi.runs, at: &bidiIndex, after: start) { $0.end }
+        let script = next(in: scripts, at: &scriptIndex, after: start) { $0.end }
+        var end = min(limit, level?.end ?? limit, script?.end ?? limit)
+        if let face { end = min(end, piece.display.lowerBound + face.end) }
+        let isTab = display.bytes[start] == 9
+        end = isTab ? start + 1 : display.bytes[start..<end].firstIndex(of: 9) ?? end
+        let first = cells.count
+        appendCells(of: start..<end, to: &cells)
+        items.append(
+          TextItem(
+            range: start..<end, cells: first..<cells.count, run: run,
+            face: face?.face ?? .missing, script: script?.script ?? .latin,
+            level: level?.level ?? bidi.baseLevel, isTab: isTab))
+        start = end
+      }
+    }
+    return (items, cells)
+  }
+
+  /// Tabs are asked for as spaces: no font has them, and none is drawn.
+  private func faces(
+    of range: Range<Int>, in font: FontSpec, fonts: inout some FontSource
+  ) -> [FaceRun] {
+    fonts.faces(for: display.bytes[range].map { $0 == 9 ? 0x20 : $0 }, in: font)
+  }
+
+  /// Moves `index` on to the run that holds `offset`.
+  private func next<Run>(
+    in runs: [Run], at index: inout Int, after offset: Int, end: (Run) -> Int
+  ) -> Run? {
+    while index < runs.count, end(runs[index]) <= offset { index += 1 }
+    return index < runs.count ? runs[index] : nil
+  }
+
+  private func appendCells(of range: Range<Int>, to cells: inout [Cell]) {
+    let bytes = display.bytes
+    var start = range.lowerBound
+    while start < range.upperBound {
+      var end = start + 1
+      while end < range.upperBound, !stops[end] { end += 1 }
+      var traits: Cell.Traits = stops[end] ? .stop : []
+      if Cell.isHangingSpace(bytes[start..<end]) { traits.insert(.hangs) }
+      if bytes[start] == 9 { traits.insert(.tab) }
+      cells.append(Cell(advance: 0, end: Int32(end), traits: traits))
+      start = end
+    }
+  }
+}

@@ -1,0 +1,136 @@
+internal import Drawing
+internal import UnicodeRules
+
+/// A line broken into rows: what stands between two newlines, laid out at one width.
+///
+///     display   the quick brown fox jumps over the lazy dog
+///     items     └──── regular ────┘└─ bold ─┘└─ regular ──┘     shaped, one run each
+///     cells     ││││││││││││││││││││││││││││││││││││││││││      graphemes with advances
+///     rows      └── rowEnds[0] ──┘└── rowEnds[1] ──┘└───┘
+///
+/// It knows where rows end and no more; what a row draws is made when somebody looks at it
+/// (`row(_:fonts:counters:)`), so that a line of many rows costs the visible ones.
+final class LineLayout: Sendable {
+  /// Names this layout in the caches; never used twice in a document layout.
+  let serial: Int
+  let display: DisplayText
+  let runs: [AttributedRun]
+  let items: [TextItem]
+  let cells: [Cell]
+  /// The cell index after each row; at least one.
+  let rowEnds: [Int]
+  let baseLevel: UInt8
+  let frame: LineFrame
+
+  init(
+    serial: Int, content: LineContent, width: Double, fonts: inout some FontSource,
+    counters: inout LayoutCounters
+  ) {
+    counters.linesLaidOut += 1
+    self.serial = serial
+    display = DisplayText(content)
+    runs = content.runs
+    let itemizer = Itemizer(content, display: display)
+    baseLevel = itemizer.bidi.baseLevel
+    frame = LineFrame(content, width: width, metrics: fonts.metrics(of: content.rowFont))
+    var (items, cells) = itemizer.items(fonts: &fonts)
+    Joining.mark(&items, in: display.bytes)
+    for i in items.indices where !items[i].isTab {
+      let item = items[i]
+      let shaped = fonts.shape(
+        item.request(for: item.range, in: display.bytes, size: runs[item.run].attributes.font.size))
+      counters.runsShaped += 1
+      items[i].ink = shaped.ink
+      let advances = spread(
+        shaped.clusters, over: cells[item.cells], from: item.range.lowerBound)
+      for (cell, advance) in zip(item.cells, advances) { cells[cell].advance = advance }
+    }
+    let hasTabs = items.contains { $0.isTab }
+    var breaker = RowBreaker(
+      text: display.bytes, available: frame.available,
+      tabWidth: hasTabs ? Self.tabWidth(in: content.rowFont, fonts: &fonts) : 0)
+    rowEnds = breaker.rowEnds(of: &cells)
+    self.items = items
+    self.cells = cells
+  }
+
+  /// A tab stop every four spaces.
+  private static func tabWidth(in font: FontSpec, fonts: inout some FontSource) -> Double {
+    let face = fonts.faces(for: [0x20], in: font).first?.face ?? .missing
+    let space = ShapeRequest(
+      text: " ", face: face, size: font.size, script: .latin, isRightToLeft: false)
+    return 4 * fonts.shape(space).width
+  }
+
+  var rowCount: Int { rowEnds.count }
+  var height: Double { Double(rowCount) * frame.rowHeight }
+  var isRightToLeft: Bool { baseLevel & 1 == 1 }
+
+  // MARK: Cells and source offsets
+
+  /// The cells of a row.
+  func cellRange(ofRow row: Int) -> Range<Int> {
+    (row > 0 ? rowEnds[row - 1] : 0)..<rowEnds[row]
+  }
+
+  /// The displayed offset at a border of cells: before the cell of that index.
+  func displayOffset(ofBorder border: Int) -> Int { border > 0 ? Int(cells[border - 1].end) : 0 }
+
+  /// The source bytes of a row.
+  ///
+  /// A hidden stretch at a soft wrap belongs to the lower row.
+  func sourceRange(ofRow row: Int) -> Range<Int> {
+    let cells = cellRange(ofRow: row)
+    let start = display.source(endingAt: displayOffset(ofBorder: cells.lowerBound))
+    let end =
+      row == rowCount - 1
+      ? display.sourceCount : display.source(endingAt: displayOffset(ofBorder: cells.upperBound))
+    return start..<end
+  }
+
+  /// The border of cells at a source offset, moved back to a caret stop.
+  func border(at source: Int) -> Int {
+    let offset = display.display(of: source)
+    var border = cells.firstSorted { Int($0.end) > offset }
+    while border > 0, !cells[border - 1].isStop { border -= 1 }
+    return border
+  }
+
+  /// The border of cells at a source offset, moved on to a caret stop.
+  func border(atOrAfter source: Int) -> Int {
+    let offset = display.display(of: source, roundingUp: true)
+    guard offset > 0 else { return 0 }
+    var border = min(cells.firstSorted { Int($0.end) >= offset } + 1, cells.count)
+    while border < cells.count, !cells[border - 1].isStop { border += 1 }
+    return border
+  }
+
+  /// The row of a border; at a soft wrap the upper one where `isUpstream` is true.
+  func row(ofBorder border: Int, isUpstream: Bool) -> Int {
+    let row = rowEnds.firstSorted { isUpstream ? $0 >= border : $0 > border }
+    return min(row, rowCount - 1)
+  }
+
+  /// The source offset of the caret stop at which the cell before a border ends.
+  func source(endingAt border: Int) -> Int {
+    display.source(endingAt: displayOffset(ofBorder: border))
+  }
+
+  /// The source offset of the caret stop at which the cell after a border starts.
+  func source(startingAt border: Int) -> Int {
+    display.source(startingAt: displayOffset(ofBorder: border))
+  }
+}
+
+extension TextItem {
+  /// What to ask of the fonts for a part of the item.
+  func request(for part: Range<Int>, in bytes: [UInt8], size: Double) -> ShapeRequest {
+    ShapeRequest(
+      text: String(decoding: bytes[part], as: UTF8.self), face: face, size: size, script: script,
+      isRightToLeft: isRightToLeft,
+      joinsBefore: part.lowerBound == range.lowerBound
+        ? joinsBefore : Joining.joins(at: part.lowerBound, in: bytes, script: script),
+      joinsAfter: part.upperBound == range.upperBound
+        ? joinsAfter : Joining.joins(at: part.upperBound, in: bytes, script: script))
+  }
+}

@@ -1,0 +1,85 @@
+internal import UnicodeRules
+
+/// Breaks a line's cells into rows.
+///
+/// Greedy, at the opportunities of UAX #14; white space hangs and never starts a row; a stretch
+/// without opportunity that is wider than the row breaks between grapheme clusters, at least one to
+/// a row.
+struct RowBreaker {
+  let text: [UInt8]
+  let available: Double
+  let tabWidth: Double
+  /// Displayed offsets; found when the first row overflows, since most lines are one row.
+  private var opportunities: [Int] = []
+  private var hasOpportunities = false
+  private var nextOpportunity = 0
+  /// Sums of the same advances in another order may differ in their last bits.
+  private static let tolerance = 1.0 / 1024
+
+  init(text: [UInt8], available: Double, tabWidth: Double) {
+    self.text = text
+    self.available = available
+    self.tabWidth = tabWidth
+  }
+
+  /// Returns the cell index after each row, and gives tabs their advance.
+  ///
+  /// - Complexity: O(*n*) in the cells.
+  mutating func rowEnds(of cells: inout [Cell]) -> [Int] {
+    var ends: [Int] = []
+    var start = 0
+    repeat {
+      start = rowEnd(from: start, cells: &cells)
+      ends.append(start)
+    } while start < cells.count
+    return ends
+  }
+
+  private mutating func rowEnd(from start: Int, cells: inout [Cell]) -> Int {
+    var x = 0.0
+    var i = start
+    while i < cells.count {
+      if cells[i].traits.contains(.tab) { cells[i].advance = tabAdvance(at: x) }
+      if !cells[i].hangs, x + cells[i].advance > available + Self.tolerance, i > start {
+        return breakPoint(between: start, and: i, cells: cells)
+      }
+      x += cells[i].advance
+      i += 1
+    }
+    return cells.count
+  }
+
+  /// To the next multiple of the tab width.
+  private func tabAdvance(at x: Double) -> Double {
+    guard tabWidth > 0 else { return 0 }
+    return ((x / tabWidth + 1e-9).rounded(.down) + 1) * tabWidth - x
+  }
+
+  /// The last opportunity after `start` up to the cell that does not fit, else the last stop.
+  private mutating func breakPoint(between start: Int, and overflow: Int, cells: [Cell]) -> Int {
+    if !hasOpportunities {
+      opportunities = LineBreaks.opportunities(in: text)
+      hasOpportunities = true
+    }
+    let limit = Int(cells[overflow - 1].end)
+    while nextOpportunity < opportunities.count, opportunities[nextOpportunity] <= limit {
+      nextOpportunity += 1
+    }
+    let rowStart = start > 0 ? Int(cells[start - 1].end) : 0
+    var end = overflow
+    var candidate = nextOpportunity - 1
+    while candidate >= 0, opportunities[candidate] > rowStart {
+      while end > start, Int(cells[end - 1].end) > opportunities[candidate] { end -= 1 }
+      if end > start, Int(cells[end - 1].end) == opportunities[candidate], cells[end - 1].isStop {
+        return end
+      }
+      candidate -= 1
+    }
+    end = overflow
+    while end > start, !cells[end - 1].isStop { end -= 1 }
+    if end > start { return end }
+    end = overflow
+    while end < cells.count, !cells[end - 1].isStop { end += 1 }
+    return end
+  }
+}

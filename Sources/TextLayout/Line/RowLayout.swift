@@ -1,0 +1,143 @@
+internal import Drawing
+internal import UnicodeRules
+
+/// A part of a row that one face draws in one direction.
+struct RowPiece: Sendable {
+  /// Indices in the line.
+  var cells: Range<Int>
+  var item: Int
+  var isRightToLeft: Bool
+  var x: Double
+  var width: Double
+  /// The x of each border of its cells, in logical order: they fall from right to left.
+  var edges: [Double]
+  var glyphs: GlyphRun?
+}
+
+/// A row with everything in its place, x from the left edge of its text.
+///
+/// The text without hanging spaces fills 0 to `width`; spaces that hang lie outside of it.
+struct RowLayout: Sendable {
+  var cells: Range<Int>
+  var width: Double
+  /// Left to right.
+  var pieces: [RowPiece]
+
+  /// The x at which the cell before (`isUpstream`) or after a border touches it; at the row's ends
+  /// the only cell there is.
+  func x(ofBorder border: Int, isUpstream: Bool) -> Double {
+    let takesBefore = border >= cells.upperBound || (isUpstream && border > cells.lowerBound)
+    let cell = takesBefore ? border - 1 : border
+    guard let piece = pieces.first(where: { $0.cells.contains(cell) }) else { return 0 }
+    return piece.edges[border - piece.cells.lowerBound]
+  }
+}
+
+extension LineLayout {
+  /// Makes what a row draws.
+  ///
+  /// A piece that is not the whole of a shaped item is shaped again by itself, so that its ink and
+  /// its carets are those of the glyphs that will be drawn.
+  func row(
+    _ row: Int, fonts: inout some FontSource, counters: inout LayoutCounters
+  ) -> RowLayout {
+    let range = cellRange(ofRow: row)
+    var hanging = range.upperBound
+    while hanging > range.lowerBound, cells[hanging - 1].hangs { hanging -= 1 }
+    let stretches = stretches(of: range, hanging: hanging)
+    var pieces: [RowPiece] = []
+    for i in Bidi.visualOrder(of: stretches.map(\.level)) {
+      pieces.append(piece(stretches[i], fonts: &fonts, counters: &counters))
+    }
+    let hangingWidth = pieces.reduce(0) { $0 + $1.width(from: hanging) }
+    // Hanging spaces are last in the base direction, thus leftmost where that is right to left.
+    var x = isRightToLeft ? -hangingWidth : 0
+    for i in pieces.indices {
+      pieces[i].move(to: x)
+      x += pieces[i].width
+    }
+    return RowLayout(
+      cells: range, width: max(0, isRightToLeft ? x : x - hangingWidth), pieces: pieces)
+  }
+
+  fileprivate struct Stretch {
+    var cells: Range<Int>
+    var item: Int
+    var level: UInt8
+  }
+
+  /// The parts of a row in logical order; white space at its end takes the base level (UAX #9, L1).
+  private func stretches(of range: Range<Int>, hanging: Int) -> [Stretch] {
+    var result: [Stretch] = []
+    var i = items.firstSorted { $0.cells.upperBound > range.lowerBound }
+    while i < items.count, items[i].cells.lowerBound < range.upperBound {
+      let part = items[i].cells.clamped(to: range)
+      let split = items[i].level == baseLevel ? part.upperBound : hanging
+      let (shown, space) = (part.clamped(to: 0..<split), part.clamped(to: split..<range.upperBound))
+      if !shown.isEmpty { result.append(Stretch(cells: shown, item: i, level: items[i].level)) }
+      if !space.isEmpty { result.append(Stretch(cells: space, item: i, level: baseLevel)) }
+      i += 1
+    }
+    return result
+  }
+
+  private func piece(
+    _ stretch: Stretch, fonts: inout some FontSource, counters: inout LayoutCounters
+  ) -> RowPiece {
+    let item = items[stretch.item]
+    let bytes =
+      displayOffset(
+        ofBorder: stretch.cells.lowerBound)..<displayOffset(
+        ofBorder: stretch.cells.upperBound)
+    var advances = cells[stretch.cells].map(\.advance)
+    var glyphs: GlyphRun?
+    if !cells[stretch.cells].allSatisfy(\.hangs) {
+      let request = item.request(
+        for: bytes, in: display.bytes, size: runs[item.run].attributes.font.size)
+      var ink = item.ink
+      if stretch.cells != item.cells {
+        let shaped = fonts.shape(request)
+        counters.runsShaped += 1
+        ink = shaped.ink
+        advances = spread(shaped.clusters, over: cells[stretch.cells], from: bytes.lowerBound)
+      }
+      glyphs = GlyphRun(
+        text: request.text, face: request.face, size: request.size,
+        script: request.script.rawValue, isRightToLeft: request.isRightToLeft,
+        joinsBefore: request.joinsBefore, joinsAfter: request.joinsAfter, ink: ink)
+    }
+    return RowPiece(
+      stretch, isRightToLeft: stretch.level & 1 == 1, advances: advances, glyphs: glyphs)
+  }
+}
+
+extension RowPiece {
+  fileprivate init(
+    _ stretch: LineLayout.Stretch, isRightToLeft: Bool, advances: [Double], glyphs: GlyphRun?
+  ) {
+    cells = stretch.cells
+    item = stretch.item
+    self.isRightToLeft = isRightToLeft
+    self.glyphs = glyphs
+    x = 0
+    edges = [0]
+    width = 0
+    for advance in advances {
+      width += advance
+      edges.append(width)
+    }
+    if isRightToLeft { for i in edges.indices { edges[i] = width - edges[i] } }
+  }
+
+  /// The width of its cells from an index on.
+  fileprivate func width(from cell: Int) -> Double {
+    guard cell < cells.upperBound else { return 0 }
+    let first = max(0, cell - cells.lowerBound)
+    return isRightToLeft ? edges[first] - edges[cells.count] : edges[cells.count] - edges[first]
+  }
+
+  fileprivate mutating func move(to left: Double) {
+    x = left
+    for i in edges.indices { edges[i] += left }
+  }
+}

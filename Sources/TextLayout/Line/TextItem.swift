@@ -1,0 +1,23 @@
+internal import Drawing
+internal import UnicodeRules
+
+/// A stretch of a line that is shaped in one go: one attribute run, face, script and level.
+struct TextItem: Sendable {
+  /// Displayed bytes.
+  var range: Range<Int>
+  /// Indices of its cells in the line.
+  var cells: Range<Int>
+  /// The attribute run.
+  var run: Int
+  var face: FaceID
+  var script: Script
+  /// Embedding level; odd is right to left.
+  var level: UInt8
+  var isTab: Bool
+  var joinsBefore = false
+  var joinsAfter = false
+  /// As shaped whole, relative to the left end of its baseline.
+  var ink = Rect(x: 0, y: 0, width: 0, height: 0)
+
+  var isRightToLeft: Bool { level & 1 == 1 }
+}
