@@ -1,3 +1,4 @@
+import Drawing
 import TextLayout
 import TextRope
 import Testing

@@ -61,7 +61,11 @@ extension DocumentLayout {
   /// - Complexity: O(log *n*) and what it takes to free the elements in the range.
   package mutating func invalidate(_ range: Range<ByteOffset>, text: Rope) {
     let first = element(at: range.lowerBound.utf8).index
-    let last = element(at: max(range.lowerBound.utf8, range.upperBound.utf8 - 1)).index
+    // A range up to the text's end touches the last line, also when that one is empty.
+    let reachesEnd = range.upperBound.utf8 >= text.utf8Count
+    let last =
+      reachesEnd
+      ? tree.count - 1 : element(at: max(range.lowerBound.utf8, range.upperBound.utf8 - 1)).index
     if last - first < Self.elementsKeptApart {
       for i in first...last {
         var element = tree[i]

@@ -29,9 +29,12 @@ struct VisualStops {
 
   private(set) var groups: [Group] = []
   let row: RowLayout
+  /// At a line's end there is no lower row that a position could mean.
+  private let endsLine: Bool
 
   init(row: RowLayout, of line: LineLayout) {
     self.row = row
+    endsLine = row.cells.upperBound == line.cells.count
     for piece in row.pieces {
       let first = groups.count
       var start = piece.cells.lowerBound
@@ -69,7 +72,7 @@ struct VisualStops {
   private func slot(_ index: Int, of group: Group, isUpstream: Bool) -> Slot {
     let border = isUpstream ? group.cells.upperBound : group.cells.lowerBound
     let isSame =
-      isUpstream && border < row.cells.upperBound
+      isUpstream && (border < row.cells.upperBound || endsLine)
       && self.index(ofBorder: border, isUpstream: false) == index
     return Slot(index: index, border: border, isUpstream: isUpstream, needsAffinity: !isSame)
   }
