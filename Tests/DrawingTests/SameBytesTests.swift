@@ -4,8 +4,8 @@ import Testing
 @Suite struct SameBytesTests {
   /// FNV-1a of the pixels of every kind of item.
   ///
-  /// The number holds on every processor; whoever
-  /// changes it on purpose has changed every golden picture too.
+  /// It has to be this number on every processor; whoever changes it on purpose changes every golden
+  /// picture too.
   @Test(
     arguments: [
       (1, 0x3EED_E46F_60EC_83A8), (1.5, 0x4D63_4F34_0DE0_83F9), (2, 0xF4BB_2E28_4A68_1733),
