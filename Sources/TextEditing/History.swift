@@ -39,7 +39,6 @@ struct History: Sendable {
     group.time = time
     group.isOpen = Self.leavesOpen(proposal)
     push(group)
-    while byteCount > limit, undo.count > 1 { byteCount -= undo.removeFirst().byteCount }
   }
   /// Ends the group that typing would go on in.
   mutating func endGroup() {
@@ -69,6 +68,7 @@ struct History: Sendable {
       time: group.time, isOpen: false)
     byteCount += back.byteCount
     redo.append(back)
+    trim()
   }
   mutating func didRedo(_ inverses: [RopeEdit]) {
     let group = redo.removeLast()
@@ -82,6 +82,10 @@ struct History: Sendable {
   private mutating func push(_ group: UndoGroup) {
     undo.append(group)
     byteCount += group.byteCount
+    trim()
+  }
+  private mutating func trim() {
+    while byteCount > limit, undo.count > 1 { byteCount -= undo.removeFirst().byteCount }
   }
   private mutating func removeLastUndo() -> UndoGroup {
     let group = undo.removeLast()

@@ -31,6 +31,13 @@ struct WordMotionTests {
     let gap = String(repeating: "\n", count: 5_000)
     #expect(moved("x‸\(gap)y") { Motion.word(after: $0, in: $1) } == "x\(gap)y‸")
     #expect(moved("x\(gap)‸y") { Motion.word(before: $0, in: $1) } == "‸x\(gap)y")
+    let marked = "ab" + String(repeating: "\u{301}", count: 3_000) + "c"
+    #expect(moved("x ‸\(marked) y") { Motion.word(after: $0, in: $1) } == "x \(marked)‸ y")
+    #expect(moved("x \(marked)‸ y") { Motion.word(before: $0, in: $1) } == "x ‸\(marked) y")
+    for offset in [2, 3, 4, 1_004, 6_004, 6_005] {
+      let range = Motion.wordRange(at: ByteOffset(offset), in: Rope("x \(marked) y"))
+      #expect(range == ByteOffset(2)..<ByteOffset(6_005))
+    }
     let range = Motion.wordRange(at: ByteOffset(5_000), in: Rope("x \(word) y"))
     #expect(range == ByteOffset(2)..<ByteOffset(10_002))
   }

@@ -118,7 +118,7 @@ package struct SumTree<Element: Summarized>: Sendable {
     return SumTree(root: root?.slice(range))
   }
 
-  @usableFromInline package func check(_ range: Range<Int>) {
+  @inlinable package func check(_ range: Range<Int>) {
     precondition(
       range.lowerBound >= 0 && range.upperBound <= count, "range \(range) outside 0..<\(count)")
   }
