@@ -67,10 +67,11 @@ public final class AnimationContext {
     if isFinished { completion() } else { completions.append(completion) }
   }
 
-  /// How a frame moves that is set now; nil where it moves at once.
-  static var law: HeightAnimation? {
+  /// How a frame moves that is set now, and what time it is; nil outside `animate`, where a frame
+  /// is taken at once.
+  static var motion: (law: HeightAnimation, time: Double)? {
     guard let scope, !scope.isFinished, scope.time < scope.law.end else { return nil }
-    return scope.law
+    return (scope.law, scope.time)
   }
 
   /// One frame.

@@ -1,15 +1,12 @@
 internal import GrowingField
 
-/// What a machine put out and has not been told yet, oldest first, and what has to wait until it
-/// was.
+/// What a machine put out and has not been told yet, oldest first.
 ///
 ///     machine ──► waiting: [c1, c2, c3] ──► current: told now ──► delegate
 ///                    ▲                                               │ sets a property
 ///                    └──────────────── its outputs ◄─────────────────┘
 ///
-/// Every call is told by one loop, which holds no part of the machine meanwhile. While a question
-/// is open the machine takes nothing but its answer: changes that come in then are kept in
-/// `postponed`.
+/// Every call is told by one loop, which holds no part of the machine meanwhile.
 struct CallQueue {
   struct Call {
     var output: FieldOutput
@@ -29,12 +26,6 @@ struct CallQueue {
 
   private(set) var current: Call?
   private var waiting: [Call] = []
-  private var postponed: [(change: FieldChange, origin: Origin)] = []
-
-  /// True from where a question came out of the machine until its answer goes in.
-  var hasOpenQuestion: Bool {
-    current?.output.isQuestion == true || waiting.contains { $0.output.isQuestion }
-  }
 
   /// The origin of a change that is made now: by the call that is being told, or from outside.
   var originOfChange: Origin {
@@ -53,22 +44,15 @@ struct CallQueue {
     }
   }
 
-  mutating func postpone(_ change: FieldChange) {
-    postponed.append((change, originOfChange))
-  }
-
   /// Goes on to the oldest call; nil, and no current one, where all are told.
   mutating func next() -> Call? {
     current = waiting.isEmpty ? nil : waiting.removeFirst()
     return current
   }
 
-  /// Turns the current question into an answered one.
-  mutating func closeQuestion() { current = nil }
-
-  mutating func nextPostponed() -> (change: FieldChange, origin: Origin)? {
-    postponed.isEmpty ? nil : postponed.removeFirst()
-  }
+  /// Counts an input that the machine keeps until the current question is answered: what it leads
+  /// to comes out with the answer, and was caused by the question all the same.
+  mutating func deepen() { current?.origin.generation += 1 }
 }
 
 /// What can be done to a machine.
@@ -81,11 +65,6 @@ enum FieldChange {
 }
 
 extension FieldOutput {
-  fileprivate var isQuestion: Bool { if case .question = self { true } else { false } }
+  var isQuestion: Bool { if case .question = self { true } else { false } }
   fileprivate var isDidChange: Bool { if case .event(.didChange) = self { true } else { false } }
-}
-
-extension FieldQuestion {
-  /// What holds where nobody is asked.
-  var defaultAnswer: Bool { self != .shouldReturn }
 }

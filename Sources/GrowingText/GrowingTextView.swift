@@ -15,7 +15,8 @@ public final class GrowingTextView {
 
   /// The field itself, to be read: changes go through the view, which tells the delegate.
   package private(set) var machine: FieldMachine
-  /// Asked before the delegate what Return does: true takes it, inserts nothing and keeps the focus.
+  /// Asked what Return does where the delegate lets it insert a newline: true takes it, inserts
+  /// nothing and keeps the focus.
   package var onReturn: (() -> Bool)?
   /// Called where the input method must start anew: its preedit was committed or dropped here.
   package var onResetInputMethod: (() -> Void)?
@@ -70,9 +71,17 @@ public final class GrowingTextView {
       height: machine.height(at: time))
   }
 
+  /// Puts the view somewhere at once, frame by frame, where a screen lays it out.
+  package func place(at origin: Point) { motion = FrameMotion(at: origin) }
+
   /// True while something other than the blink moves.
   package func isMoving(at time: Double) -> Bool {
     machine.isMoving(at: time) || motion.isMoving(at: time)
+  }
+
+  /// When the picture next changes by itself; nil where it never does.
+  package func nextChange(after time: Double) -> Double? {
+    motion.isMoving(at: time) ? time + 1 / 60 : machine.nextChange(after: time)
   }
 
   /// Sets several properties at once; a height that changes is announced once.
@@ -105,7 +114,9 @@ public final class GrowingTextView {
     set {
       if newValue.origin.x.isFinite, newValue.origin.y.isFinite {
         let origin = Point(x: newValue.origin.x, y: newValue.origin.y)
-        motion.move(to: origin, by: AnimationContext.law, at: now)
+        let animated = AnimationContext.motion
+        reach(animated?.time ?? now)
+        motion.move(to: origin, by: animated?.law, at: lastTime)
       }
       let width = newValue.size.width
       if width.isFinite, width != machine.configuration.width {
@@ -133,7 +144,7 @@ public final class GrowingTextView {
   // MARK: Changes
 
   /// The time of what happens now.
-  var now: Double { max(lastTime, clock?() ?? lastTime) }
+  package var now: Double { max(lastTime, clock?() ?? lastTime) }
 
   func configure(_ change: @escaping (inout FieldConfiguration) -> Void) {
     perform(.configuration(change))
@@ -141,15 +152,12 @@ public final class GrowingTextView {
 
   /// Hands a change to the machine and tells what it led to.
   ///
-  /// While a question is open the change waits for the answer.
+  /// The machine keeps an input that comes while a question is open until the answer.
   func perform(_ change: FieldChange) {
     reach(now)
-    if calls.hasOpenQuestion {
-      calls.postpone(change)
-    } else {
-      calls.append(apply(change), from: calls.originOfChange)
-      tellAll()
-    }
+    if case .input = change, calls.current?.output.isQuestion == true { calls.deepen() }
+    calls.append(apply(change), from: calls.originOfChange)
+    tellAll()
   }
 
   /// Measures the whole text: exact, also far below what is shown.
@@ -184,23 +192,14 @@ public final class GrowingTextView {
   /// Called from inside a call it leaves that to the loop that tells the call.
   private func tellAll() {
     guard calls.current == nil else { return }
-    while true {
-      if let call = calls.next() {
-        tell(call)
-      } else if let (change, origin) = calls.nextPostponed() {
-        calls.append(apply(change), from: origin)
-      } else {
-        return
-      }
-    }
+    while let call = calls.next() { tell(call) }
   }
 
   private func tell(_ call: CallQueue.Call) {
     switch call.output {
     case .question(let question):
       let reply = reply(to: question, isSilent: call.isSilent)
-      calls.closeQuestion()
-      calls.append(apply(.input(reply)), from: call.origin)
+      calls.append(apply(.input(reply)), from: calls.current?.origin ?? call.origin)
     case .event(let event):
       tell(event, isSilent: call.isSilent)
     case .clipboardRead(let request):
@@ -215,19 +214,21 @@ public final class GrowingTextView {
   }
 
   private func reply(to question: FieldQuestion, isSilent: Bool) -> FieldInput {
-    if question == .shouldReturn, onReturn?() == true { return .withdraw }
-    guard !isSilent, let delegate else { return .answer(question.defaultAnswer) }
+    let answer = ask(question, isSilent: isSilent) ?? (question != .shouldReturn)
+    if question == .shouldReturn, !answer, onReturn?() == true { return .withdraw }
+    return .answer(answer)
+  }
+
+  /// The delegate's answer; nil where there is nobody to ask.
+  private func ask(_ question: FieldQuestion, isSilent: Bool) -> Bool? {
+    guard !isSilent, let delegate else { return nil }
     switch question {
-    case .shouldBeginEditing:
-      return .answer(delegate.growingTextViewShouldBeginEditing(self))
-    case .shouldEndEditing:
-      return .answer(delegate.growingTextViewShouldEndEditing(self))
+    case .shouldBeginEditing: return delegate.growingTextViewShouldBeginEditing(self)
+    case .shouldEndEditing: return delegate.growingTextViewShouldEndEditing(self)
     case .shouldChangeText(let range, let replacement):
-      return .answer(
-        delegate.growingTextView(
-          self, shouldChangeTextIn: NSRange(range), replacementText: replacement))
-    case .shouldReturn:
-      return .answer(delegate.growingTextViewShouldReturn(self))
+      return delegate.growingTextView(
+        self, shouldChangeTextIn: NSRange(range), replacementText: replacement)
+    case .shouldReturn: return delegate.growingTextViewShouldReturn(self)
     }
   }
 

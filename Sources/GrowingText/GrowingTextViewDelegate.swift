@@ -11,9 +11,10 @@ public import Foundation
 ///     ⋮                                      the frames of the animation
 ///     didChangeHeight                        once, when the height has arrived
 ///
-/// Setting `text` calls all but the first. A property that is set inside a call takes effect at
-/// once, or, where the call is a question, as soon as it is answered; the calls it leads to follow
-/// after those that were due already. A `text` set inside `growingTextViewDidChange` does not
+/// Setting `text` calls `didChange` and the height calls. A property that is set inside a call takes
+/// effect at once, and the calls it leads to follow after those that were due already; the focus,
+/// asked for inside a question, moves when that is answered. Setting `text` inside
+/// `shouldChangeTextIn` replaces the change that was asked about, whatever the answer. A `text` set inside `growingTextViewDidChange` does not
 /// lead to another `growingTextViewDidChange`, and calls that lead to each other end after eight
 /// rounds, so a delegate that answers each change with a change comes to rest.
 public protocol GrowingTextViewDelegate: AnyObject {

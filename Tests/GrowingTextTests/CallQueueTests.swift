@@ -49,15 +49,11 @@ struct CallQueueTests {
     #expect(told == 9)
   }
 
-  @Test func aQuestionIsOpenUntilItIsClosed() {
+  @Test func anInputKeptByAQuestionCountsAsCausedByIt() {
     var queue = CallQueue()
-    queue.append([.event(.didChange), .question(.shouldReturn)], from: .init())
-    #expect(queue.hasOpenQuestion)
+    queue.append([.question(.shouldBeginEditing)], from: .init())
     _ = queue.next()
-    #expect(queue.hasOpenQuestion)
-    _ = queue.next()
-    #expect(queue.hasOpenQuestion)
-    queue.closeQuestion()
-    #expect(!queue.hasOpenQuestion)
+    queue.deepen()
+    #expect(queue.current?.origin.generation == 1)
   }
 }
