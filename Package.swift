@@ -67,7 +67,10 @@ let package = Package(
     // Floor 7: scenes; the demo's screens.
     .target(
       name: "DemoScreens",
-      dependencies: ["Drawing", "TextLayout", "GrowingField", "SDLBackend", "GrowingText"],
+      dependencies: [
+        "TextRope", "Drawing", "LiveMarkdown", "TextLayout", "GrowingField", "SDLBackend",
+        "GrowingText",
+      ],
       swiftSettings: main),
     .target(
       name: "Snapshots",

@@ -1,0 +1,187 @@
+package import Drawing
+package import GrowingField
+package import GrowingText
+internal import SDLBackend
+internal import TextLayout
+internal import TextRope
+
+/// A chat: the messages above, the growing field with its Send button below.
+///
+/// Return and Send send the text and keep the focus; Shift+Return inserts a newline. White space
+/// alone is not sent; what is sent is the text as it was typed.
+package final class MessagesScreen: Screen {
+  package static let name = "messages"
+
+  package let field: GrowingTextView
+  package private(set) var size: Size
+  /// The texts that were sent, oldest first.
+  package private(set) var messages: [String] = []
+
+  private let environment: Environment
+  private var transcript = Transcript(Message.seeded)
+  private var header: ContactHeader
+  private var pointer = PointerCapture.none
+
+  /// Who gets the pointer's events from a press to its release.
+  private enum PointerCapture {
+    case none, field
+    /// Pressed on Send, and still (or again) over it where `isInside`.
+    case send(isInside: Bool)
+  }
+
+  package init(environment: Environment, configuration: FieldConfiguration, size: Size) {
+    self.environment = environment
+    self.size = size
+    var configuration = configuration
+    if configuration.placeholder.isEmpty { configuration.placeholder = "Message" }
+    header = ContactHeader(configuration, fonts: &environment.fonts)
+    field = GrowingTextView(
+      environment: environment, configuration: configuration,
+      frame: Rect(x: MessagesLayout.margin, y: 0, width: configuration.width, height: 0))
+    configure({ _ in }, at: 0)
+    field.onReturn = { [weak self] in
+      guard let self else { return false }
+      send(at: field.now)
+      return true
+    }
+  }
+
+  private var configuration: FieldConfiguration { field.machine.configuration }
+
+  // MARK: Layout
+
+  func layout(at time: Double) -> MessagesLayout {
+    MessagesLayout(
+      size: size, header: header.height, fieldHeight: field.machine.height(at: time),
+      rowHeight: field.machine.height(forRows: 1))
+  }
+
+  /// Puts the field where its height has it, and returns where all the rest is.
+  @discardableResult
+  private func place(at time: Double) -> MessagesLayout {
+    let layout = layout(at: time)
+    field.place(at: Point(x: layout.field.x, y: layout.field.y))
+    return layout
+  }
+
+  package func resize(to size: Size, at time: Double) {
+    self.size = size
+    configure({ _ in }, at: time)
+  }
+
+  package func configure(
+    _ change: @escaping (inout FieldConfiguration) -> Void, at time: Double
+  ) {
+    let size = size
+    let environment = environment
+    field.configure(
+      {
+        change(&$0)
+        // The field is as wide as its Send button leaves it, and that is as high as a row.
+        let row = environment.fonts.metrics(of: $0.bodyFont).rowHeight
+        let rowHeight = row + $0.textContainerInset.top + $0.textContainerInset.bottom
+        $0.width = MessagesLayout.fieldWidth(in: size, rowHeight: rowHeight)
+      }, at: time)
+    header = ContactHeader(configuration, fonts: &environment.fonts)
+    transcript.layOut(width: size.width, configuration, fonts: &environment.fonts)
+    place(at: time)
+  }
+
+  // MARK: Input
+
+  package func handle(_ input: FieldInput, at time: Double) {
+    switch input {
+    case .pointer(let event): point(event, at: time)
+    case .wheel(_, let dy, let point) where place(at: time).list.contains(point):
+      let rowHeight = environment.fonts.metrics(of: configuration.bodyFont).rowHeight
+      transcript.scroll(by: dy * rowHeight, in: layout(at: time).list.height)
+    default: pass(input, at: time)
+    }
+    place(at: time)
+  }
+
+  private func pass(_ input: FieldInput, at time: Double) {
+    let frame = layout(at: time).field
+    field.handle(input.moved(by: Point(x: -frame.x, y: -frame.y)), at: time)
+  }
+
+  private func point(_ event: PointerEvent, at time: Double) {
+    let layout = layout(at: time)
+    if case .down = event.phase, case .none = pointer {
+      if layout.field.contains(event.location) {
+        pointer = .field
+      } else if layout.send.contains(event.location), event.button == .left {
+        pointer = .send(isInside: true)
+      }
+    }
+    switch pointer {
+    case .none: break
+    case .field: pass(.pointer(event), at: time)
+    case .send:
+      let isInside = layout.send.contains(event.location)
+      pointer = .send(isInside: isInside)
+      if event.phase == .up, isInside { send(at: time) }
+    }
+    if event.phase == .up { pointer = .none }
+  }
+
+  // MARK: Sending
+
+  private var canSend: Bool { field.machine.isComposing || hasMoreThanSpace }
+
+  /// Looks no further than the first character that counts.
+  private var hasMoreThanSpace: Bool {
+    var found = false
+    let text = field.machine.text
+    text.forEachChunk(in: text.bounds) {
+      found = String(decoding: $0, as: UTF8.self).contains { !$0.isWhitespace }
+      return !found
+    }
+    return found
+  }
+
+  /// Sends the text, with what an input method has pending.
+  private func send(at time: Double) {
+    field.commitComposition(at: time)
+    guard hasMoreThanSpace else { return }
+    let text = field.text
+    messages.append(text)
+    transcript.append(
+      Message(sender: .me, text: text), configuration, fonts: &environment.fonts)
+    field.text = ""
+  }
+
+  // MARK: Time and drawing
+
+  package func advance(to time: Double) {
+    field.advance(to: time)
+    place(at: time)
+  }
+
+  package func isMoving(at time: Double) -> Bool { field.isMoving(at: time) }
+
+  package func nextChange(after time: Double) -> Double? { field.nextChange(after: time) }
+
+  package func draw(into canvas: inout Canvas, at time: Double) {
+    let palette = Palette.of(configuration.appearance)
+    let layout = place(at: time)
+    canvas.fill(Rect(x: 0, y: 0, width: size.width, height: size.height), palette.window)
+    transcript.draw(into: &canvas, in: layout.list, palette)
+    header.draw(into: &canvas, width: size.width, palette)
+    canvas.fill(layout.composer, palette.window)
+    canvas.fill(
+      Rect(x: 0, y: layout.composer.y, width: size.width, height: 1 / canvas.scale),
+      palette.hairline)
+    field.draw(into: &canvas, at: time)
+    var isPressed = false
+    if case .send(let isInside) = pointer { isPressed = isInside }
+    SendButton(isEnabled: canSend, isPressed: isPressed)
+      .draw(into: &canvas, in: layout.send, palette)
+  }
+
+  package func pointerShape(at point: Point) -> PointerShape {
+    let layout = layout(at: field.now)
+    if layout.send.contains(point) { return .hand }
+    return layout.field.contains(point) ? .iBeam : .arrow
+  }
+}
