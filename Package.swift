@@ -24,6 +24,7 @@ let package = Package(
     .target(
       name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
+    .target(name: "CX11", linkerSettings: [.linkedLibrary("X11")]),
 
     // Floor 1.
     .target(name: "TextRope", swiftSettings: value),
@@ -51,7 +52,8 @@ let package = Package(
     .target(
       name: "SDLBackend",
       dependencies: [
-        "CSDL", "CPNG", "TextRope", "UnicodeRules", "Drawing", "TextLayout", "GrowingField",
+        "CSDL", "CPNG", "CX11", "TextRope", "UnicodeRules", "Drawing", "TextLayout",
+        "GrowingField",
       ],
       swiftSettings: main),
 
@@ -110,7 +112,7 @@ let package = Package(
     .testTarget(
       name: "SDLBackendTests",
       dependencies: [
-        "SDLBackend", "Drawing", "TextLayout", "GrowingField", "UnicodeRules", "TextRope",
+        "SDLBackend", "CSDL", "Drawing", "TextLayout", "GrowingField", "UnicodeRules", "TextRope",
       ],
       swiftSettings: main),
     .testTarget(
