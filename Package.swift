@@ -90,7 +90,10 @@ let package = Package(
       ],
       swiftSettings: main),
 
-    // Tests, one target a module.
+    // Tests, one target a module; a font without a file for those that measure.
+    .target(
+      name: "TestFonts", dependencies: ["Drawing", "TextLayout", "UnicodeRules"],
+      path: "Tests/TestFonts", swiftSettings: value),
     .testTarget(name: "TextRopeTests", dependencies: ["TextRope"], swiftSettings: value),
     .testTarget(name: "UnicodeRulesTests", dependencies: ["UnicodeRules"], swiftSettings: value),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: value),
@@ -100,13 +103,14 @@ let package = Package(
       name: "LiveMarkdownTests", dependencies: ["LiveMarkdown", "TextRope"],
       swiftSettings: value),
     .testTarget(
-      name: "TextLayoutTests", dependencies: ["TextLayout", "TextRope", "Drawing", "UnicodeRules"],
+      name: "TextLayoutTests",
+      dependencies: ["TextLayout", "TextRope", "Drawing", "UnicodeRules", "TestFonts"],
       swiftSettings: value),
     .testTarget(
       name: "GrowingFieldTests",
       dependencies: [
         "GrowingField", "TextRope", "Drawing", "TextEditing", "LiveMarkdown", "TextLayout",
-        "UnicodeRules",
+        "UnicodeRules", "TestFonts",
       ],
       swiftSettings: value),
     .testTarget(

@@ -1,6 +1,7 @@
 import Drawing
 import TextLayout
 import TextRope
+import TestFonts
 import Testing
 
 @Suite struct CaretTests {

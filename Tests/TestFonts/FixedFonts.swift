@@ -1,29 +1,31 @@
-import Drawing
-import TextLayout
-import UnicodeRules
+package import Drawing
+package import TextLayout
+internal import UnicodeRules
 
 /// Fonts without files.
 ///
 /// At 20 pt every narrow cluster is 12 pt wide, every wide one 24, and a row is 24 pt high. Sizes
 /// scale all three.
-struct FixedFonts: FontSource {
-  static let latin = FaceID(rawValue: 1)
-  static let wide = FaceID(rawValue: 2)
-  static let hebrew = FaceID(rawValue: 3)
+package struct FixedFonts: FontSource {
+  package static let latin = FaceID(rawValue: 1)
+  package static let wide = FaceID(rawValue: 2)
+  package static let hebrew = FaceID(rawValue: 3)
 
   /// Added to every row's line gap.
-  var extraLineGap = 0.0
+  package var extraLineGap = 0.0
   /// Letter pairs that become one cluster, 18 pt wide at 20 pt.
-  var ligatures: Set<String> = []
-  private(set) var requests: [ShapeRequest] = []
+  package var ligatures: Set<String> = []
+  package private(set) var requests: [ShapeRequest] = []
 
-  mutating func metrics(of font: FontSpec) -> FontMetrics {
+  package init() {}
+
+  package mutating func metrics(of font: FontSpec) -> FontMetrics {
     FontMetrics(
       ascent: font.size * 0.95, descent: font.size * 0.25, lineGap: extraLineGap,
       underlineOffset: 2, underlineThickness: 1, strikethroughOffset: 6, strikethroughThickness: 1)
   }
 
-  mutating func faces(for text: [UInt8], in font: FontSpec) -> [FaceRun] {
+  package mutating func faces(for text: [UInt8], in font: FontSpec) -> [FaceRun] {
     var runs: [FaceRun] = []
     var end = 0
     for character in String(decoding: text, as: UTF8.self) {
@@ -38,7 +40,7 @@ struct FixedFonts: FontSource {
     return runs
   }
 
-  mutating func shape(_ request: ShapeRequest) -> ShapedRun {
+  package mutating func shape(_ request: ShapeRequest) -> ShapedRun {
     requests.append(request)
     let unit = request.size / 20
     var clusters: [ShapedCluster] = []
@@ -61,13 +63,13 @@ struct FixedFonts: FontSource {
       clusters: clusters, ink: Rect(x: 0, y: -19 * unit, width: width, height: 24 * unit))
   }
 
-  static func face(of character: Character) -> FaceID {
+  package static func face(of character: Character) -> FaceID {
     if isWide(character) { return wide }
     guard let scalar = character.unicodeScalars.first?.value else { return latin }
     return (0x590...0x8FF).contains(scalar) ? hebrew : latin
   }
 
-  static func isWide(_ character: Character) -> Bool {
+  package static func isWide(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first?.value else { return false }
     switch scalar {
     case 0x1100...0x115F, 0x2E80...0x9FFF, 0xAC00...0xD7A3, 0xFF00...0xFF60, 0x1F000...0x1FAFF:
