@@ -1,6 +1,7 @@
 import Drawing
 import TestFonts
 import TextLayout
+import TextRope
 
 @testable import GrowingField
 

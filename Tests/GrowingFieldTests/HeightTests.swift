@@ -1,4 +1,6 @@
+import Drawing
 import Testing
+import TextLayout
 
 @testable import GrowingField
 

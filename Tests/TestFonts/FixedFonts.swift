@@ -17,7 +17,10 @@ package struct FixedFonts: FontSource {
   package var ligatures: Set<String> = []
   package private(set) var requests: [ShapeRequest] = []
 
-  package init() {}
+  package init(extraLineGap: Double = 0, ligatures: Set<String> = []) {
+    self.extraLineGap = extraLineGap
+    self.ligatures = ligatures
+  }
 
   package mutating func metrics(of font: FontSpec) -> FontMetrics {
     FontMetrics(

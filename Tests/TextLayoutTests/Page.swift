@@ -1,4 +1,5 @@
 import Drawing
+import TestFonts
 import TextLayout
 import TextRope
 import UnicodeRules
