@@ -84,6 +84,17 @@ bool cicu_has_emoji_presentation(int32_t character) {
   return u_hasBinaryProperty(character, UCHAR_EMOJI_PRESENTATION);
 }
 
+CICUJoiningType cicu_joining_type(int32_t character) {
+  switch ((UJoiningType)u_getIntPropertyValue(character, UCHAR_JOINING_TYPE)) {
+    case U_JT_JOIN_CAUSING: return CICUJoinCausing;
+    case U_JT_DUAL_JOINING: return CICUDualJoining;
+    case U_JT_LEFT_JOINING: return CICULeftJoining;
+    case U_JT_RIGHT_JOINING: return CICURightJoining;
+    case U_JT_TRANSPARENT: return CICUTransparent;
+    default: return CICUNonJoining;
+  }
+}
+
 uint32_t cicu_script(int32_t character) {
   UErrorCode error = U_ZERO_ERROR;
   // ICU names every script that it returns; an error comes back as a code that has no name.

@@ -47,6 +47,16 @@ bool cicu_is_space_separator(int32_t character);
 /// East_Asian_Width W, F or H.
 bool cicu_is_east_asian_wide(int32_t character);
 bool cicu_has_emoji_presentation(int32_t character);
+/// Joining_Type, in the order of the enumeration below.
+typedef enum {
+  CICUNonJoining,
+  CICUJoinCausing,
+  CICUDualJoining,
+  CICULeftJoining,
+  CICURightJoining,
+  CICUTransparent
+} CICUJoiningType;
+CICUJoiningType cicu_joining_type(int32_t character);
 /// The ISO 15924 tag, packed big-endian ('Latn').
 uint32_t cicu_script(int32_t character);
 /// The bracket that closes the one given, or 0 where the character opens none.

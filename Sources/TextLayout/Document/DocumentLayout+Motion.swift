@@ -14,7 +14,7 @@ extension DocumentLayout {
     var isFirstRow = true
     while true {
       if let next = stops.slot(direction, of: slot) {
-        return landing(at: next, of: stops, row: spot.row, line: spot.line)
+        return landing(at: next, of: stops, row: spot.row, line: spot.line, fonts: &fonts)
       }
       // Past the row's edge: on in the direction in which the line is read, or back.
       let isForward = (direction == .right) != spot.line.layout.isRightToLeft
@@ -36,18 +36,22 @@ extension DocumentLayout {
     }
   }
 
-  /// Where the caret lands that has crossed a group: the end of a soft-wrapped row is the start of
-  /// the next.
-  private func landing(
-    at slot: VisualStops.Slot, of stops: VisualStops, row: Int, line: LaidLine
+  /// Where the caret lands that has crossed a group.
+  ///
+  /// The end of a soft-wrapped row is the start of the next, unless something else stands at that
+  /// row's edge: a run of the other direction.
+  private mutating func landing(
+    at slot: VisualStops.Slot, of stops: VisualStops, row: Int, line: LaidLine,
+    fonts: inout some FontSource
   ) -> TextPosition {
+    let layout = line.layout
     var position = position(at: slot, row: row, of: line)
-    let edge = line.layout.isRightToLeft ? 0 : stops.groups.count
-    if slot.border == stops.row.cells.upperBound, slot.index == edge,
-      row < line.layout.rowCount - 1
-    {
-      position.isUpstream = false
-    }
+    guard row < layout.rowCount - 1, slot.border == stops.row.cells.upperBound,
+      slot.index == (layout.isRightToLeft ? 0 : stops.groups.count)
+    else { return position }
+    let next = VisualStops(row: self.row(row + 1, of: layout, fonts: &fonts), of: layout)
+    let edge = layout.isRightToLeft ? next.groups.count : 0
+    position.isUpstream = next.index(ofBorder: slot.border, isUpstream: false) != edge
     return position
   }
 

@@ -15,14 +15,8 @@ struct Itemizer {
     runs = content.runs
     let bytes = display.bytes
     let isASCII = bytes.allSatisfy { $0 < 0x80 }
-    // No character below U+0590 is right to left, and none of their UTF-8 has a byte from 0xD6 on.
-    if content.baseDirection != .rightToLeft, isASCII || bytes.allSatisfy({ $0 < 0xD6 }) {
-      bidi = BidiParagraph(baseLevel: 0, runs: [BidiRun(end: bytes.count, level: 0)])
-    } else {
-      bidi = Bidi.paragraph(bytes, base: content.baseDirection)
-    }
-    scripts =
-      isASCII ? [ScriptRun(end: bytes.count, script: .latin)] : Scripts.runs(in: bytes)
+    bidi = Bidi.paragraph(bytes, base: content.baseDirection)
+    scripts = Scripts.runs(in: bytes)
     stops = Self.stops(in: display, isASCII: isASCII)
   }
 

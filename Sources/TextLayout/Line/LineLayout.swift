@@ -34,7 +34,6 @@ final class LineLayout: Sendable {
     baseLevel = itemizer.bidi.baseLevel
     frame = LineFrame(content, width: width, metrics: fonts.metrics(of: content.rowFont))
     var (items, cells) = itemizer.items(fonts: &fonts)
-    Joining.mark(&items, in: display.bytes)
     for i in items.indices where !items[i].isTab {
       let item = items[i]
       let shaped = fonts.shape(
@@ -119,18 +118,5 @@ final class LineLayout: Sendable {
   /// The source offset of the caret stop at which the cell after a border starts.
   func source(startingAt border: Int) -> Int {
     display.source(startingAt: displayOffset(ofBorder: border))
-  }
-}
-
-extension TextItem {
-  /// What to ask of the fonts for a part of the item.
-  func request(for part: Range<Int>, in bytes: [UInt8], size: Double) -> ShapeRequest {
-    ShapeRequest(
-      text: String(decoding: bytes[part], as: UTF8.self), face: face, size: size, script: script,
-      isRightToLeft: isRightToLeft,
-      joinsBefore: part.lowerBound == range.lowerBound
-        ? joinsBefore : Joining.joins(at: part.lowerBound, in: bytes, script: script),
-      joinsAfter: part.upperBound == range.upperBound
-        ? joinsAfter : Joining.joins(at: part.upperBound, in: bytes, script: script))
   }
 }

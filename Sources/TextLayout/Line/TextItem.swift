@@ -14,10 +14,20 @@ struct TextItem: Sendable {
   /// Embedding level; odd is right to left.
   var level: UInt8
   var isTab: Bool
-  var joinsBefore = false
-  var joinsAfter = false
   /// As shaped whole, relative to the left end of its baseline.
   var ink = Rect(x: 0, y: 0, width: 0, height: 0)
 
   var isRightToLeft: Bool { level & 1 == 1 }
+}
+
+extension TextItem {
+  /// What to ask of the fonts for a part of the item.
+  ///
+  /// A cut inside a joined word, at a style edge or at a row's end, leaves its letters joined.
+  func request(for part: Range<Int>, in bytes: [UInt8], size: Double) -> ShapeRequest {
+    ShapeRequest(
+      text: String(decoding: bytes[part], as: UTF8.self), face: face, size: size, script: script,
+      isRightToLeft: isRightToLeft, joinsBefore: Joining.joins(at: part.lowerBound, in: bytes),
+      joinsAfter: Joining.joins(at: part.upperBound, in: bytes))
+  }
 }

@@ -1,0 +1,46 @@
+internal import CICU
+
+/// Cursive joining (The Unicode Standard, section 9.2), by ICU's property Joining_Type.
+package enum Joining {
+  /// True where the letters on both sides of an offset, a scalar boundary of `text` (UTF-8), are
+  /// drawn joined, as in Arabic.
+  ///
+  /// Marks between the letters do not count.
+  ///
+  /// - Complexity: O(*m*), *m* the marks at the offset.
+  package static func joins(at offset: Int, in text: [UInt8]) -> Bool {
+    guard offset > 0, offset < text.count, text[offset] >= 0xC2, text[offset - 1] >= 0x80
+    else { return false }
+    switch type(before: offset, in: text) {
+    case CICUDualJoining, CICULeftJoining, CICUJoinCausing: break
+    default: return false
+    }
+    switch type(after: offset, in: text) {
+    case CICUDualJoining, CICURightJoining, CICUJoinCausing: return true
+    default: return false
+    }
+  }
+
+  private static func type(before offset: Int, in text: [UInt8]) -> CICUJoiningType {
+    var end = offset
+    while end > 0 {
+      var start = end - 1
+      while start > 0, text[start] & 0xC0 == 0x80 { start -= 1 }
+      let type = cicu_joining_type(ScalarReader.read(text, at: start).value)
+      if type != CICUTransparent { return type }
+      end = start
+    }
+    return CICUNonJoining
+  }
+
+  private static func type(after offset: Int, in text: [UInt8]) -> CICUJoiningType {
+    var start = offset
+    while start < text.count {
+      let scalar = ScalarReader.read(text, at: start)
+      let type = cicu_joining_type(scalar.value)
+      if type != CICUTransparent { return type }
+      start = scalar.end
+    }
+    return CICUNonJoining
+  }
+}
