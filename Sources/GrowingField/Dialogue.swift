@@ -8,6 +8,8 @@ struct Dialogue: Sendable {
     case returnKey
     /// `version` of the text that the proposal is about: a newer text drops it.
     case change(EditProposal, version: Int)
+    /// Deletes the selection for the preedit that waits; refused, the preedit is dropped.
+    case makeRoom(EditProposal, version: Int)
   }
 
   private(set) var open: Matter?
@@ -26,9 +28,9 @@ struct Dialogue: Sendable {
   /// Puts an input before all that wait: it goes on once the question that it led to is answered.
   mutating func resume(with input: FieldInput) { backlog.insert(input, at: 0) }
 
-  /// Drops the press that asked for the focus, which was refused.
-  mutating func dropWaitingPress() {
-    if case .pointer? = backlog.first { backlog.removeFirst() }
+  /// Drops the input that was to go on after what has been refused.
+  mutating func dropResumed() {
+    if !backlog.isEmpty { backlog.removeFirst() }
   }
 
   /// The next input that may be handled; nil while a question is open.

@@ -71,10 +71,12 @@ package struct FieldMachine: Sendable {
 
   private mutating func propose(_ proposal: EditProposal?, _ turn: inout Turn) {
     guard let proposal, state.configuration.isEditable else { return }
+    ask(.change(proposal, version: state.version), question(about: proposal), &turn)
+  }
+
+  private func question(about proposal: EditProposal) -> FieldQuestion {
     let change = proposal.change(in: state.editor.text)
-    ask(
-      .change(proposal, version: state.version),
-      .shouldChangeText(range: change.range, replacement: change.replacement), &turn)
+    return .shouldChangeText(range: change.range, replacement: change.replacement)
   }
 
   private mutating func answer(
@@ -84,14 +86,18 @@ package struct FieldMachine: Sendable {
     case .beginEditing where yes:
       state.isFocused = true
       turn.tell(.didBeginEditing)
-    case .beginEditing: dialogue.dropWaitingPress()
+    case .beginEditing: dialogue.dropResumed()
     case .endEditing where yes:
       state.isFocused = false
       turn.tell(.didEndEditing)
     case .returnKey where yes: dialogue.resume(with: .focus(false))
     case .returnKey: propose(state.editor.proposal(inserting: "\n", kind: .newline), &turn)
-    case .change(let proposal, let asked) where yes && asked == state.version:
+    case .change(let proposal, let asked) where yes && asked == state.version,
+      .makeRoom(let proposal, let asked) where yes && asked == state.version:
       state.commit(proposal, &turn, &fonts)
+    case .makeRoom:
+      dialogue.dropResumed()
+      turn.outputs.append(.resetInputMethod)
     case .endEditing, .change, nil: break
     }
   }
@@ -196,12 +202,12 @@ package struct FieldMachine: Sendable {
     let text = InputFilter.clean(string.utf8)
     if text.isEmpty { return state.show(nil, &turn, &fonts) }
     let selected = state.editor.selection
-    if state.composition == nil && !selected.isEmpty {
-      // The preedit takes the selection's place; what may not be deleted stays, and it follows.
-      dialogue.resume(with: .preedit(text, selection: selection))
+    if state.composition == nil, !selected.isEmpty,
       let deletion = state.editor.proposal(deleting: .graphemeBackward)
-      state.select(Selection(caret: selected.range.upperBound), &turn)
-      return propose(deletion, &turn)
+    {
+      dialogue.resume(with: .preedit(text, selection: selection))
+      return ask(
+        .makeRoom(deletion, version: state.version), question(about: deletion), &turn)
     }
     state.show(
       Composition(

@@ -24,7 +24,7 @@ struct FieldPicture {
   var barOpacity: Double
 }
 
-/// Draws a field, back to front: ground, selection, code grounds, text, its lines, caret, bar,
+/// Draws a field, back to front: ground, code grounds, selection, text, its lines, caret, bar,
 /// border.
 struct FieldPainter {
   let picture: FieldPicture
@@ -44,11 +44,11 @@ struct FieldPainter {
     let origin = Point(x: picture.insets.left, y: picture.insets.top - picture.scrollOffset)
     canvas.inside(clip: bounds) { canvas in
       canvas.inside(offset: origin) { canvas in
+        for row in picture.rows { drawCodeGround(row, into: &canvas) }
         for rect in picture.selection {
           canvas.fill(
             rect, picture.isFocused ? theme.palette.selection : theme.palette.quietSelection)
         }
-        for row in picture.rows { drawCodeGround(row, into: &canvas) }
         for row in picture.rows { draw(row, metrics, into: &canvas) }
         if let caret = picture.caret { canvas.rounded(caret, radius: 1, theme.tint) }
       }

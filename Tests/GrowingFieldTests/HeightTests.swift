@@ -4,15 +4,15 @@ import TextLayout
 
 @testable import GrowingField
 
-/// H(n) = 16 + 24·n: what a field of n rows is high.
-private func H(_ rows: Int) -> Double { 16 + 24 * Double(rows) }
+/// height(of: n) = 16 + 24·n: what a field of n rows is high.
+private func height(of rows: Int) -> Double { 16 + 24 * Double(rows) }
 
 struct HeightTests {
   @Test func pastePastTheMaximumShowsItsEnd() {
     var field = FieldDriver()
     field.paste((1...12).map(String.init).joined(separator: "\n"))
     field.settle()
-    #expect(field.height == H(6))
+    #expect(field.height == height(of: 6))
     #expect(field.contentHeight() == 304)
     #expect(field.scrollY == 144)
     field.send(.wheel(dx: 0, dy: -2, at: .zero))
@@ -30,7 +30,7 @@ struct HeightTests {
     field.press(.character("a"), .control)
     field.press(.character("x"), .control)
     field.settle()
-    #expect(field.height == H(1))
+    #expect(field.height == height(of: 1))
     field.press(.character("v"), .control)
     field.settle()
     #expect([field.height, field.contentHeight(), field.scrollY] == [88, 136, 48])
@@ -50,10 +50,10 @@ struct HeightTests {
 
   @Test func scrollingBeginsOnlyPastTheMaximum() {
     var field = FieldDriver("1\n2\n3\n4\n5\n6")
-    #expect(field.height == H(6))
+    #expect(field.height == height(of: 6))
     #expect(!field.field.isScrollEnabled)
     field.type("\n")
-    #expect(field.height == H(6))
+    #expect(field.height == height(of: 6))
     #expect(field.field.isScrollEnabled)
     #expect(field.scrollY == 24)
   }
@@ -78,7 +78,7 @@ struct HeightTests {
 
   @Test func anotherWidthWrapsAgain() {
     var field = FieldDriver(String(repeating: "a", count: 60))
-    #expect(field.height == H(3))
+    #expect(field.height == height(of: 3))
     for (width, rows) in [(480.0, 2), (240, 3)] {
       var configuration = field.field.configuration
       configuration.width = width
@@ -86,7 +86,7 @@ struct HeightTests {
       #expect(field.takeCalls() == ["changeHeight", "willChangeHeight"])
       field.settle()
       #expect(field.takeCalls() == ["didChangeHeight"])
-      #expect(field.height == H(rows))
+      #expect(field.height == height(of: rows))
       #expect(field.drawn.hasSuffix("a‸"))
     }
   }
@@ -171,7 +171,7 @@ struct HeightTests {
     field.settle()
     #expect(field.height == 64)
     configuration.placeholder = String(repeating: "word ", count: 100)
-    #expect(FieldDriver("", configuration).height == H(6))
+    #expect(FieldDriver("", configuration).height == height(of: 6))
   }
 
   @Test func placeholderHidesForSpacesAndPreeditAndComesBack() {
