@@ -37,7 +37,7 @@ package enum Motion {
   /// Words are those of `WordBreaks`. Spaces, newlines and punctuation on the way are crossed, as
   /// GTK's Ctrl+Right does.
   package static func word(after offset: ByteOffset, in text: Rope) -> ByteOffset {
-    let offset = text.scalarBoundary(atOrBefore: offset)
+    let offset = Blanks.end(after: text.scalarBoundary(atOrBefore: offset), in: text)
     var reach = 128
     while true {
       let window = WordWindow(text, around: offset, reach: reach, in: text.bounds)
@@ -53,7 +53,7 @@ package enum Motion {
   /// Returns the start of the word that precedes or holds an offset; the text's start before the
   /// first.
   package static func word(before offset: ByteOffset, in text: Rope) -> ByteOffset {
-    let offset = text.scalarBoundary(atOrBefore: offset)
+    let offset = Blanks.start(before: text.scalarBoundary(atOrBefore: offset), in: text)
     var reach = 128
     while true {
       let window = WordWindow(text, around: offset, reach: reach, in: text.bounds)

@@ -25,7 +25,7 @@ struct WordWindow {
     let bytes = text.bytes(in: range)
     var start = 0
     for segment in WordBreaks.segments(in: bytes) {
-      let isSpace = bytes[start..<segment.end].allSatisfy { $0 == 32 || $0 == 9 || $0 == 10 }
+      let isSpace = bytes[start..<segment.end].allSatisfy(Blanks.contains)
       segments.append(
         Segment(
           range: lower.advanced(by: start)..<lower.advanced(by: segment.end),

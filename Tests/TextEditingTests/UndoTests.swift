@@ -141,6 +141,23 @@ struct UndoTests {
     #expect(Self.undone(&editor) == ["a‸", "‸"])
   }
 
+  @Test func editsAfterARedoAreANewGroup() {
+    var editor = TextEditor()
+    editor.type("a")
+    editor.undo()
+    editor.redo()
+    editor.type("b")
+    #expect(Self.undone(&editor) == ["a‸", "‸"])
+  }
+
+  @Test(arguments: [0, 1, 2, 3]) func typingElsewhereInAGroupIsTakenBackToo(place: Int) {
+    var editor = TextEditor(drawn: "x‸y")
+    editor.type("a")
+    let range = ByteOffset(place)..<ByteOffset(place)
+    editor.commit(editor.proposal(replacing: range, with: "b", kind: .typing), at: 0)
+    #expect(Self.undone(&editor) == ["x‸y"])
+  }
+
   @Test func severalEditsOfOneProposalAreOneStep() {
     var editor = TextEditor(drawn: "⟦hello⟧ world")
     editor.commit(

@@ -17,7 +17,7 @@ struct WordMotionTests {
   @Test(arguments: [
     ("hello world‸", "hello ‸world"), ("hello wor‸ld", "hello ‸world"),
     ("hello ‸world", "‸hello world"), ("‸hello", "‸hello"), ("one, ‸two", "‸one, two"),
-    ("one\n\n‸two", "‸one\n\ntwo"), ("...‸", "‸..."),
+    ("one\n\n‸two", "‸one\n\ntwo"), ("...‸", "‸..."), ("b a \n ‸", "b ‸a \n "),
     ("cmd.shadows.enabled‸", "cmd.shadows.‸enabled"), ("don't‸", "‸don't"), ("   ‸", "‸   "),
   ])
   func backwardGoesToAWordsStart(before: String, after: String) {
