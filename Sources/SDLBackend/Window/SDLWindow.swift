@@ -8,7 +8,10 @@ internal import GrowingField
 ///
 /// SDL draws nothing: what the loop composited is copied into the window's surface, and of that
 /// only what is damaged. Nothing is shown again by itself: `.exposed` and `.resized` ask for all.
-package final class SDLWindow {
+///
+/// The isolation is written out although it is the module's default: an optimised build of a module
+/// that imports this one does not see the default and refuses the isolated `deinit`.
+@MainActor package final class SDLWindow {
   /// Pixels of a point.
   package let scale: Double
   private let window: OpaquePointer
