@@ -96,6 +96,13 @@ package struct MarkdownDocument: Sendable {
     return contexts
   }
 
+  /// True where no mark has a meaning: in code between fences, and in a text that is plain.
+  mutating func isLiteral(at offset: ByteOffset, of text: Rope) -> Bool {
+    if isPlain { return true }
+    blocks.scan(to: min(offset.utf8 + 1, text.utf8Count), reach: 0, text: text)
+    return blocks.isInsideFence(offset.utf8)
+  }
+
   /// True where every line has its final block state.
   package var isComplete: Bool { blocks.isComplete }
 

@@ -35,4 +35,13 @@ extension MarkdownDialect {
   package func writes(_ style: StyleSet) -> Bool {
     writtenDelimiter(for: style) != nil || (style == .code && codeSpan != nil)
   }
+
+  /// Whether a character begins something in running text.
+  package func givesMeaning(to character: Unicode.Scalar) -> Bool {
+    guard character.isASCII else { return false }
+    let byte = UInt8(truncatingIfNeeded: character.value)
+    return delimiters.contains { $0.mark.byte == byte }
+      || (codeSpan != nil && byte == ASCII.backtick)
+      || (hasBackslashEscapes && character == "\\")
+  }
 }

@@ -44,6 +44,14 @@ struct BlockTree: Sendable {
     runs.first { $0.bytes > offset }.map { ($0.index, $0.before.bytes, $0.element) }
   }
 
+  /// Whether an offset lies in fenced code or on one of its fences.
+  func isInsideFence(_ offset: Int) -> Bool {
+    if let run = run(at: offset)?.run {
+      return [.fenceOpening, .fenceBody, .fenceClosing].contains(run.kind)
+    }
+    return [.fenceOpening, .fenceBody].contains(runs.last?.kind)
+  }
+
   /// What is open at a line's start.
   private func state(at lineStart: Int) -> BlockState? {
     run(at: lineStart).map { $0.start == lineStart ? $0.run.entry : $0.run.inner }

@@ -1,0 +1,61 @@
+internal import TextRope
+
+/// A paragraph that a selection touches, character by character.
+struct SelectedParagraph {
+  let context: InlineContext
+  let atoms: [Atom]
+  /// What is selected of each line, without white space at its edges; indices into `atoms`.
+  let segments: [Range<Int>]
+  /// The bytes of the whole text, to tell later how it has grown.
+  let textCount: Int
+
+  init(_ context: InlineContext, of text: Rope, selection: Range<ByteOffset>) {
+    self.context = context
+    atoms = Atom.list(context, of: text)
+    textCount = text.utf8Count
+    segments = Self.segments(of: atoms, selection)
+  }
+
+  private static func segments(of atoms: [Atom], _ selection: Range<ByteOffset>) -> [Range<Int>] {
+    let lower = atoms.firstIndex { $0.range.lowerBound >= selection.lowerBound } ?? atoms.count
+    let upper = atoms.lastIndex { $0.range.upperBound <= selection.upperBound } ?? -1
+    guard lower <= upper else { return [] }
+    return atoms[lower...upper].split { $0.isNewline }.compactMap { line in
+      guard let first = line.firstIndex(where: { !$0.isSpace }),
+        let last = line.lastIndex(where: { !$0.isSpace })
+      else { return nil }
+      return first..<last + 1
+    }
+  }
+
+  var first: Atom? { segments.first.map { atoms[$0.lowerBound] } }
+  var last: Atom? { segments.last.map { atoms[$0.upperBound - 1] } }
+
+  /// Whether all that is no white space has a style.
+  func has(_ style: StyleSet, in segment: Range<Int>) -> Bool {
+    atoms[segment].allSatisfy { $0.isSpace || $0.styles.contains(style) }
+  }
+
+  /// The characters of a stretch.
+  func atoms(in range: Range<ByteOffset>) -> ArraySlice<Atom> {
+    let lower = atoms.firstIndex { $0.range.lowerBound >= range.lowerBound } ?? atoms.count
+    let upper = atoms[lower...].firstIndex { $0.range.lowerBound >= range.upperBound }
+    return atoms[lower..<(upper ?? atoms.count)]
+  }
+
+  /// The same paragraph after edits inside it that moved nothing but markers.
+  func reread(from document: inout MarkdownDocument, _ text: Rope) -> SelectedParagraph {
+    let growth = text.utf8Count - textCount
+    let range = context.range.lowerBound..<context.range.upperBound.advanced(by: growth)
+    let contexts = document.contexts(in: range, of: text)
+    guard contexts.count == 1, let now = contexts.first, now.range == range else { return self }
+    return SelectedParagraph(now, atoms: Atom.list(now, of: text), segments, text.utf8Count)
+  }
+
+  private init(
+    _ context: InlineContext, atoms: [Atom], _ segments: [Range<Int>], _ textCount: Int
+  ) {
+    (self.context, self.atoms, self.segments) = (context, atoms, segments)
+    self.textCount = textCount
+  }
+}

@@ -1,0 +1,118 @@
+internal import TextRope
+
+/// Turns a style on or off for a selection.
+///
+/// ```
+///   selection ──► atoms by paragraph ──► segments: its lines, white space cut off
+///   segments  ──► regions: what must be written anew (StyleRegion)
+///   regions   ──► several ways to write them (RegionWriter), simplest first
+///             ──► the first one that reads as it should is taken: the parser is the judge
+/// ```
+///
+/// Paragraphs are done from the last to the first, so that the offsets before them stay.
+struct SelectionToggle {
+  private let style: StyleSet
+  private var text: Rope
+  private var document: MarkdownDocument
+  private(set) var edits: [RopeEdit] = []
+  private(set) var selection: Range<ByteOffset>
+
+  init(
+    _ style: StyleSet, on selection: Range<ByteOffset>, text: Rope, document: MarkdownDocument
+  ) {
+    self.style = style
+    self.selection = selection
+    self.text = text
+    self.document = document
+  }
+
+  mutating func run() {
+    let paragraphs = selectedParagraphs()
+    guard let first = paragraphs.first?.first, let last = paragraphs.last?.last else { return }
+    let turnsOff = paragraphs.allSatisfy { paragraph in
+      paragraph.segments.allSatisfy { paragraph.has(style, in: $0) }
+    }
+    let before = selection
+    selection = first.range.lowerBound..<last.range.upperBound
+    for paragraph in paragraphs.reversed() { change(paragraph, turnsOff: turnsOff) }
+    if edits.isEmpty { selection = before }
+  }
+
+  private mutating func selectedParagraphs() -> [SelectedParagraph] {
+    let first = text.lineStart(text.line(containing: selection.lowerBound))
+    let last = text.lineRange(text.line(containing: selection.upperBound)).upperBound
+    return document.contexts(in: first..<last, of: text).map {
+      SelectedParagraph($0, of: text, selection: selection)
+    }.filter { !$0.segments.isEmpty }
+  }
+
+  /// Changes all segments at once, or, where that finds no way, each by itself.
+  private mutating func change(_ paragraph: SelectedParagraph, turnsOff: Bool) {
+    let wanted =
+      turnsOff
+      ? paragraph.segments : paragraph.segments.filter { !paragraph.has(style, in: $0) }
+    if wanted.isEmpty || attempt(paragraph, wanted, turnsOff: turnsOff) || wanted.count == 1 {
+      return
+    }
+    for segment in wanted.reversed() {
+      _ = attempt(paragraph.reread(from: &document, text), [segment], turnsOff: turnsOff)
+    }
+  }
+
+  /// Tries the ways to write the change, and takes the first that reads as it should.
+  private mutating func attempt(
+    _ paragraph: SelectedParagraph, _ segments: [Range<Int>], turnsOff: Bool
+  ) -> Bool {
+    var target = paragraph.atoms.map(\.styles)
+    for segment in segments {
+      for i in segment {
+        if turnsOff { target[i].remove(style) } else { target[i].insert(style) }
+      }
+    }
+    let regions = StyleRegion.regions(
+      around: segments, in: paragraph, style: style, turnsOff: turnsOff)
+    for way in RegionWriter.Way.all {
+      let written = regions.reversed().flatMap {
+        RegionWriter(
+          $0, of: paragraph, target: target, in: text, changing: style, document.dialect, way
+        ).edits()
+      }
+      if written.isEmpty { continue }
+      var trial = self
+      for edit in written { trial.apply(edit) }
+      if trial.reads(paragraph, target, style, exactly: !way.leavesPunctuation) {
+        self = trial
+        return true
+      }
+    }
+    return false
+  }
+
+  private mutating func apply(_ edit: RopeEdit) {
+    text.apply(edit)
+    _ = document.apply(edit, text: text)
+    edits.append(edit)
+    let start = edit.carry(selection.lowerBound, forward: true)
+    selection = start..<max(start, edit.carry(selection.upperBound, forward: false))
+  }
+
+  /// True where the paragraph now has the same characters in the wanted styles.
+  private mutating func reads(
+    _ old: SelectedParagraph, _ target: [StyleSet], _ style: StyleSet, exactly: Bool
+  ) -> Bool {
+    let growth = text.utf8Count - old.textCount
+    let range =
+      old.context.range.lowerBound..<old.context.range.upperBound.advanced(by: growth)
+    let new = document.contexts(in: range, of: text).flatMap { Atom.list($0, of: text) }
+      .filter { !$0.isSpace }
+    var i = 0
+    for (atom, wanted) in zip(old.atoms, target) where !atom.isSpace {
+      guard i < new.count, new[i].value == atom.value else { return false }
+      let differs = new[i].styles.symmetricDifference(wanted)
+      let isExcused = !exactly && !atom.isWord && differs == style
+      if !differs.isEmpty, !isExcused { return false }
+      i += 1
+    }
+    return i == new.count
+  }
+}

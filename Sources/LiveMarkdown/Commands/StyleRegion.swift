@@ -1,0 +1,79 @@
+internal import TextRope
+
+/// A stretch that a style command writes anew: no pair of markers stands half inside it.
+struct StyleRegion {
+  var range: Range<ByteOffset>
+  /// The styles of the pairs around it, which stay as they are.
+  var outer: StyleSet
+
+  /// The smallest regions that hold the segments, in order, none touching another.
+  static func regions(
+    around segments: [Range<Int>], in paragraph: SelectedParagraph, style: StyleSet,
+    turnsOff: Bool
+  ) -> [StyleRegion] {
+    let spans = paragraph.context.parse.spans.map { AbsoluteSpan($0, in: paragraph.context) }
+    var ranges: [Range<ByteOffset>] = []
+    for segment in segments {
+      var range = paragraph.bounds(of: segment)
+      while let grown = grow(range, over: spans, style, turnsOff) { range = grown }
+      while let last = ranges.last, last.upperBound >= range.lowerBound {
+        range = min(last.lowerBound, range.lowerBound)..<max(last.upperBound, range.upperBound)
+        ranges.removeLast()
+      }
+      ranges.append(range)
+    }
+    return ranges.map { range in
+      let around = spans.filter { $0.encloses(range) }
+      return StyleRegion(range: range, outer: around.reduce([]) { $0.union($1.style) })
+    }
+  }
+
+  /// The range with the pairs that it cuts, or that the change concerns; nil where it has them all.
+  private static func grow(
+    _ range: Range<ByteOffset>, over spans: [AbsoluteSpan], _ style: StyleSet, _ turnsOff: Bool
+  ) -> Range<ByteOffset>? {
+    var grown = range
+    for span in spans where !grown.contains(span.bounds) {
+      // A run of the same style that only touches is joined; one mark beside the other is none.
+      let reaches =
+        span.style == style && !turnsOff
+        ? span.bounds.lowerBound <= grown.upperBound && grown.lowerBound <= span.bounds.upperBound
+        : span.bounds.overlaps(grown)
+      let canStayOutside = span.encloses(grown) && span.style != style && span.style != .code
+      if !reaches || canStayOutside { continue }
+      grown =
+        min(
+          grown.lowerBound, span.bounds.lowerBound)..<max(
+          grown.upperBound, span.bounds.upperBound)
+    }
+    return grown == range ? nil : grown
+  }
+}
+
+/// A pair of markers, in offsets of the text.
+struct AbsoluteSpan {
+  var bounds: Range<ByteOffset>
+  var content: Range<ByteOffset>
+  var open: Range<ByteOffset>
+  var close: Range<ByteOffset>
+  var style: StyleSet
+
+  init(_ span: InlineSpan, in context: InlineContext) {
+    bounds = context.absolute(span.bounds)
+    content = context.absolute(span.content)
+    open = context.absolute(span.open)
+    close = context.absolute(span.close)
+    style = span.style
+  }
+
+  func encloses(_ range: Range<ByteOffset>) -> Bool { content.contains(range) }
+}
+
+extension SelectedParagraph {
+  /// Where a segment stands, with the backslash that may escape its first character.
+  func bounds(of segment: Range<Int>) -> Range<ByteOffset> {
+    let first = atoms[segment.lowerBound]
+    let start = first.range.lowerBound.advanced(by: first.isEscaped ? -1 : 0)
+    return start..<atoms[segment.upperBound - 1].range.upperBound
+  }
+}
