@@ -24,11 +24,12 @@ import TextRope
     ("**a**⟦b⟧", "**a⟦b⟧**"),
     ("⟦a⟧**b**", "**⟦a⟧b**"),
     ("wo⟦r⟧d", "wo**⟦r⟧**d"),
-    ("a⟦(b)⟧c", "a(**⟦b⟧**)c"),
+    ("a⟦(b)⟧c", "a⟦(**b**)⟧c"),
+    ("a⟦(**b**)⟧c", "a⟦(b)⟧c"),
     ("****⟦hello⟧****", "⟦hello⟧"),
     ("*a ⟦b⟧ c*", "*a **⟦b⟧** c*"),
     ("*a ⟦b* c⟧", "*a **⟦b*** **c⟧**"),
-    ("_⟦hello⟧_", "**_⟦hello⟧_**"),
+    ("_⟦hello⟧_", "_**⟦hello⟧**_"),
     ("__⟦hello⟧__", "⟦hello⟧"),
     ("`a ⟦b⟧ c`", "`a` **`⟦b⟧`** `c`"),
     ("\\*⟦a\\*⟧", "\\***⟦a\\*⟧**"),
@@ -74,7 +75,7 @@ import TextRope
 
   @Test func codeKeepsTheStylesAroundAndInsideIt() throws {
     #expect(Drawn("⟦a `b` c⟧").toggling(.code)?.description == "`⟦a b c⟧`")
-    #expect(Drawn("⟦a **b** c⟧").toggling(.code)?.description == "`⟦a `**`b`**` c⟧`")
+    #expect(Drawn("⟦a **b** c⟧").toggling(.code)?.description == "`⟦a` **`b`** `c⟧`")
     #expect(Drawn("⟦a`b⟧").toggling(.code)?.description == "``⟦a`b⟧``")
     #expect(Drawn("`⟦2*3*4⟧`").toggling(.code)?.description == "⟦2\\*3\\*4⟧")
     #expect(Drawn("`⟦2 * 3⟧`").toggling(.code)?.description == "⟦2 * 3⟧")

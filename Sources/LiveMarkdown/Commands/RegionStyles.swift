@@ -25,7 +25,10 @@ struct RegionStyles {
         common.formIntersection(styles[i])
         i += 1
       }
-      common.formIntersection(i < atoms.count ? styles[i] : [])
+      let next = i < atoms.count ? styles[i] : []
+      common.formIntersection(next)
+      // Where markers stand in between, a code span is cut there too.
+      if start > 0, styles[start - 1] != next { common.remove(.code) }
       for space in start..<i { styles[space] = common }
     }
   }

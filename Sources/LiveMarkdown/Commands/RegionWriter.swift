@@ -78,7 +78,9 @@ struct RegionWriter {
         gap += last.close
         open.removeLast()
       }
-      let missing = wanted.subtracting(open.reduce([]) { $0.union($1.style) })
+      // White space never has a marker behind it that opens.
+      let isSpace = i == atoms.count || atoms[atoms.startIndex + i].isSpace
+      let missing = isSpace ? [] : wanted.subtracting(open.reduce([]) { $0.union($1.style) })
       for style in styles.order(of: missing, at: i, dialect.nesting) {
         let mark = mark(for: style, at: i)
         gap += mark.open

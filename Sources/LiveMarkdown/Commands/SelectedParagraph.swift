@@ -6,13 +6,10 @@ struct SelectedParagraph {
   let atoms: [Atom]
   /// What is selected of each line, without white space at its edges; indices into `atoms`.
   let segments: [Range<Int>]
-  /// The bytes of the whole text, to tell later how it has grown.
-  let textCount: Int
 
   init(_ context: InlineContext, of text: Rope, selection: Range<ByteOffset>) {
     self.context = context
     atoms = Atom.list(context, of: text)
-    textCount = text.utf8Count
     segments = Self.segments(of: atoms, selection)
   }
 
@@ -31,9 +28,18 @@ struct SelectedParagraph {
   var first: Atom? { segments.first.map { atoms[$0.lowerBound] } }
   var last: Atom? { segments.last.map { atoms[$0.upperBound - 1] } }
 
-  /// Whether all that is no white space has a style.
-  func has(_ style: StyleSet, in segment: Range<Int>) -> Bool {
-    atoms[segment].allSatisfy { $0.isSpace || $0.styles.contains(style) }
+  /// Whether all that is selected and no white space has a style; or all of its words.
+  ///
+  /// Where it has no words, its punctuation counts in any case.
+  func has(_ style: StyleSet, onlyWords: Bool = false) -> Bool {
+    let hasWords = segments.contains { atoms[$0].contains(where: \.isWord) }
+    return segments.allSatisfy { has(style, in: $0, onlyWords: onlyWords && hasWords) }
+  }
+
+  func has(_ style: StyleSet, in segment: Range<Int>, onlyWords: Bool = false) -> Bool {
+    atoms[segment].allSatisfy {
+      $0.isSpace || (onlyWords && !$0.isWord) || $0.styles.contains(style)
+    }
   }
 
   /// The characters of a stretch.
@@ -44,18 +50,16 @@ struct SelectedParagraph {
   }
 
   /// The same paragraph after edits inside it that moved nothing but markers.
-  func reread(from document: inout MarkdownDocument, _ text: Rope) -> SelectedParagraph {
-    let growth = text.utf8Count - textCount
+  func reread(
+    from document: inout MarkdownDocument, _ text: Rope, growth: Int
+  ) -> SelectedParagraph {
     let range = context.range.lowerBound..<context.range.upperBound.advanced(by: growth)
     let contexts = document.contexts(in: range, of: text)
     guard contexts.count == 1, let now = contexts.first, now.range == range else { return self }
-    return SelectedParagraph(now, atoms: Atom.list(now, of: text), segments, text.utf8Count)
+    return SelectedParagraph(now, atoms: Atom.list(now, of: text), segments: segments)
   }
 
-  private init(
-    _ context: InlineContext, atoms: [Atom], _ segments: [Range<Int>], _ textCount: Int
-  ) {
+  private init(_ context: InlineContext, atoms: [Atom], segments: [Range<Int>]) {
     (self.context, self.atoms, self.segments) = (context, atoms, segments)
-    self.textCount = textCount
   }
 }

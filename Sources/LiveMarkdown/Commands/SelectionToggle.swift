@@ -29,13 +29,18 @@ struct SelectionToggle {
   mutating func run() {
     let paragraphs = selectedParagraphs()
     guard let first = paragraphs.first?.first, let last = paragraphs.last?.last else { return }
-    let turnsOff = paragraphs.allSatisfy { paragraph in
-      paragraph.segments.allSatisfy { paragraph.has(style, in: $0) }
-    }
     let before = selection
     selection = first.range.lowerBound..<last.range.upperBound
-    for paragraph in paragraphs.reversed() { change(paragraph, turnsOff: turnsOff) }
+    if !paragraphs.allSatisfy({ $0.has(style) }) { change(paragraphs, turnsOff: false) }
+    // Punctuation that cannot take the style does not keep it on the words.
+    if edits.isEmpty, paragraphs.allSatisfy({ $0.has(style, onlyWords: true) }) {
+      change(paragraphs, turnsOff: true)
+    }
     if edits.isEmpty { selection = before }
+  }
+
+  private mutating func change(_ paragraphs: [SelectedParagraph], turnsOff: Bool) {
+    for paragraph in paragraphs.reversed() { change(paragraph, turnsOff: turnsOff) }
   }
 
   private mutating func selectedParagraphs() -> [SelectedParagraph] {
@@ -54,8 +59,10 @@ struct SelectionToggle {
     if wanted.isEmpty || attempt(paragraph, wanted, turnsOff: turnsOff) || wanted.count == 1 {
       return
     }
+    let count = text.utf8Count
     for segment in wanted.reversed() {
-      _ = attempt(paragraph.reread(from: &document, text), [segment], turnsOff: turnsOff)
+      let now = paragraph.reread(from: &document, text, growth: text.utf8Count - count)
+      _ = attempt(now, [segment], turnsOff: turnsOff)
     }
   }
 
@@ -80,7 +87,8 @@ struct SelectionToggle {
       if written.isEmpty { continue }
       var trial = self
       for edit in written { trial.apply(edit) }
-      if trial.reads(paragraph, target, style, exactly: !way.leavesPunctuation) {
+      let growth = trial.text.utf8Count - text.utf8Count
+      if trial.reads(paragraph, growth, target, exactly: !way.leavesPunctuation) {
         self = trial
         return true
       }
@@ -98,9 +106,8 @@ struct SelectionToggle {
 
   /// True where the paragraph now has the same characters in the wanted styles.
   private mutating func reads(
-    _ old: SelectedParagraph, _ target: [StyleSet], _ style: StyleSet, exactly: Bool
+    _ old: SelectedParagraph, _ growth: Int, _ target: [StyleSet], exactly: Bool
   ) -> Bool {
-    let growth = text.utf8Count - old.textCount
     let range =
       old.context.range.lowerBound..<old.context.range.upperBound.advanced(by: growth)
     let new = document.contexts(in: range, of: text).flatMap { Atom.list($0, of: text) }
