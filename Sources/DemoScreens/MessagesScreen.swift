@@ -94,7 +94,9 @@ package final class MessagesScreen: Screen {
     case .pointer(let event): point(event, at: time)
     case .wheel(_, let dy, let point) where place(at: time).list.contains(point):
       let rowHeight = environment.fonts.metrics(of: configuration.bodyFont).rowHeight
-      transcript.scroll(by: dy * rowHeight, in: layout(at: time).list.height)
+      transcript.scroll(
+        by: dy * rowHeight, in: layout(at: time).list.height, at: time,
+        animated: configuration.motion == .full)
     default: pass(input, at: time)
     }
     place(at: time)
@@ -158,15 +160,20 @@ package final class MessagesScreen: Screen {
     place(at: time)
   }
 
-  package func isMoving(at time: Double) -> Bool { field.isMoving(at: time) }
+  package func isMoving(at time: Double) -> Bool {
+    field.isMoving(at: time) || transcript.scroll.nextChange(after: time) != nil
+  }
 
-  package func nextChange(after time: Double) -> Double? { field.nextChange(after: time) }
+  package func nextChange(after time: Double) -> Double? {
+    [field.nextChange(after: time), transcript.scroll.nextChange(after: time)]
+      .compactMap { $0 }.min()
+  }
 
   package func draw(into canvas: inout Canvas, at time: Double) {
     let palette = Palette.of(configuration.appearance)
     let layout = place(at: time)
     canvas.fill(Rect(x: 0, y: 0, width: size.width, height: size.height), palette.window)
-    transcript.draw(into: &canvas, in: layout.list, palette)
+    transcript.draw(into: &canvas, in: layout.list, at: time, palette)
     header.draw(into: &canvas, width: size.width, palette)
     canvas.fill(layout.composer, palette.window)
     canvas.fill(

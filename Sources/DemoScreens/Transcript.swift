@@ -20,8 +20,7 @@ struct Transcript {
   private var day: TextBlock?
   /// The height of all bubbles with the space above and below them.
   private(set) var height = 0.0
-  /// Points scrolled up from the end.
-  private(set) var offset = 0.0
+  private(set) var scroll = ListScroll()
   private var style = Style(width: 0, textSize: .l, dialectName: "")
 
   /// What the bubbles were laid out for.
@@ -52,7 +51,7 @@ struct Transcript {
   ) {
     messages.append(message)
     bubbles.append(bubble(message, configuration, fonts: &fonts))
-    offset = 0
+    scroll.reset()
     stack()
   }
 
@@ -102,20 +101,19 @@ struct Transcript {
     height = y + 12
   }
 
-  // MARK: Scrolling
-
   /// Scrolls by points, positive towards the end, in a viewport of a height.
-  mutating func scroll(by points: Double, in viewport: Double) {
-    offset = min(max(0, offset - points), max(0, height - viewport))
+  mutating func scroll(by points: Double, in viewport: Double, at time: Double, animated: Bool) {
+    scroll.scroll(by: points, maximum: height - viewport, at: time, animated: animated)
   }
 
   // MARK: Drawing
 
   /// Draws what is seen through a viewport, its end at the viewport's lower edge.
-  func draw(into canvas: inout Canvas, in viewport: Rect, _ palette: Palette) {
+  func draw(into canvas: inout Canvas, in viewport: Rect, at time: Double, _ palette: Palette) {
+    let travel = max(0, height - viewport.height)
+    let offset = min(scroll.offset(at: time), travel)
     // On whole pixels, so that a bubble and its text round alike while the list moves.
-    let seen = min(offset, max(0, height - viewport.height))
-    let top = ((viewport.maxY + seen - height) * canvas.scale).rounded() / canvas.scale
+    let top = ((viewport.maxY + offset - height) * canvas.scale).rounded() / canvas.scale
     canvas.inside(clip: viewport) { canvas in
       canvas.inside(offset: Point(x: 0, y: top)) { canvas in
         let visible = (viewport.minY - top)...(max(viewport.minY, viewport.maxY) - top)
@@ -125,7 +123,20 @@ struct Transcript {
           draw(bubble, into: &canvas, visible, palette)
         }
       }
+      let opacity = scroll.barOpacity(at: time)
+      if opacity > 0, travel > 0 {
+        let bar = bar(in: viewport, offset: offset, travel: travel)
+        canvas.rounded(bar, radius: 1.5, palette.secondaryText.faded(0.7 * opacity))
+      }
     }
+  }
+
+  /// Two points from the edge, as long as the part of the list that is seen.
+  private func bar(in viewport: Rect, offset: Double, travel: Double) -> Rect {
+    let track = max(0, viewport.height - 8)
+    let length = min(track, max(24, track * viewport.height / height))
+    let y = viewport.minY + 4 + (track - length) * (1 - offset / travel)
+    return Rect(x: viewport.maxX - 5, y: y, width: 3, height: length)
   }
 
   private func drawDay(into canvas: inout Canvas, _ palette: Palette) {

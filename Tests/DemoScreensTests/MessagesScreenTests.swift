@@ -154,9 +154,10 @@ struct MessagesScreenTests {
 
   @Test func theWheelScrollsTheListAndStopsAtItsEnds() throws {
     let screen = try screen(Size(width: 390, height: 300))
-    func firstBubble() -> Int? {
+    let over = Point(x: 100, y: 120)
+    func firstBubble(at time: Double) -> Int? {
       var canvas = Canvas(size: screen.size, scale: 1)
-      screen.draw(into: &canvas, at: 0)
+      screen.draw(into: &canvas, at: time)
       for item in canvas.list.items {
         if case .rounded(let shape, let color) = item.command, color == Palette.light.theirBubble {
           return shape.rect.y
@@ -164,17 +165,20 @@ struct MessagesScreenTests {
       }
       return nil
     }
-    let over = Point(x: 100, y: 120)
-    let start = firstBubble()
+    let start = firstBubble(at: 0)
     screen.handle(.wheel(dx: 0, dy: 3, at: over), at: 0)
-    #expect(firstBubble() == start)
-    screen.handle(.wheel(dx: 0, dy: -1000, at: over), at: 0)
-    let top = firstBubble()
+    #expect(firstBubble(at: 1) == start)
+    #expect(!screen.isMoving(at: 0))
+    screen.handle(.wheel(dx: 0, dy: -1000, at: over), at: 1)
+    #expect(firstBubble(at: 1) == start)
+    #expect(screen.isMoving(at: 1.05))
+    let top = firstBubble(at: 2)
     #expect(top != start)
-    screen.handle(.wheel(dx: 0, dy: -3, at: over), at: 0)
-    #expect(firstBubble() == top)
-    screen.handle(.wheel(dx: 0, dy: 1000, at: over), at: 0)
-    #expect(firstBubble() == start)
+    screen.handle(.wheel(dx: 0, dy: -3, at: over), at: 2)
+    #expect(firstBubble(at: 3) == top)
+    #expect(!screen.isMoving(at: 3))
+    screen.handle(.wheel(dx: 0, dy: 1000, at: over), at: 3)
+    #expect(firstBubble(at: 4) == start)
   }
 
   @Test func anyWindowAndTextSizeIsDrawn() throws {
