@@ -121,7 +121,9 @@ let package = Package(
       swiftSettings: main),
     .testTarget(
       name: "GrowingTextTests",
-      dependencies: ["GrowingText", "GrowingField", "Drawing", "SDLBackend", "TextLayout"],
+      dependencies: [
+        "CSDL", "GrowingText", "GrowingField", "Drawing", "SDLBackend", "TextLayout",
+      ],
       swiftSettings: main),
     .testTarget(
       name: "SnapshotsTests",

@@ -25,6 +25,9 @@ public final class GrowingTextView {
   /// The time for what is set from outside an input or a frame; nil is the time of the last one.
   package var clock: (() -> Double)?
 
+  /// Who shows the view; it takes the focus from other views, and gives the time.
+  weak var host: GrowingTextHost?
+
   let environment: Environment
   private var calls = CallQueue()
   private var motion: FrameMotion
@@ -32,6 +35,18 @@ public final class GrowingTextView {
   /// The preedit that came in last; counts only while the machine composes.
   private var preedit = ""
   private var lastTime = 0.0
+
+  /// Creates a view, to be shown by a `GrowingTextHost`.
+  ///
+  /// - Parameter frame: Its place and its width; the height follows the text.
+  /// - Throws: Where the fonts are not found or are broken: an error whose description names the
+  ///   places that were looked at, or the file.
+  public convenience init(frame: CGRect = .zero) throws {
+    self.init(
+      environment: try Environment.shared(), configuration: FieldConfiguration(),
+      frame: Rect(x: 0, y: 0, width: 0, height: 0))
+    self.frame = frame
+  }
 
   package init(environment: Environment, configuration: FieldConfiguration, frame: Rect) {
     var configuration = configuration
@@ -54,6 +69,19 @@ public final class GrowingTextView {
     reach(time)
     animation?.advance(to: lastTime)
     perform(.input(.tick))
+  }
+
+  /// Lets go of the host, if the view has one; what moves with the height arrives at once.
+  public func removeFromSuperview() {
+    host?.remove(self)
+    host = nil
+    animation?.finish()
+  }
+
+  /// The caret in the host's coordinates; nil where none is drawn.
+  func caret(at time: Double) -> Rect? {
+    let origin = motion.origin(at: time)
+    return machine.caret(at: time, fonts: &environment.fonts)?.offset(x: origin.x, y: origin.y)
   }
 
   /// Draws the view where its frame is.
@@ -96,7 +124,7 @@ public final class GrowingTextView {
   package func commitComposition(at time: Double) {
     guard machine.isComposing, !preedit.isEmpty else { return }
     handle(.text(preedit), at: time)
-    onResetInputMethod?()
+    resetInputMethod()
   }
 
   // MARK: The frame
@@ -144,7 +172,7 @@ public final class GrowingTextView {
   // MARK: Changes
 
   /// The time of what happens now.
-  package var now: Double { max(lastTime, clock?() ?? lastTime) }
+  package var now: Double { max(lastTime, (clock ?? host?.clock)?() ?? lastTime) }
 
   func configure(_ change: @escaping (inout FieldConfiguration) -> Void) {
     perform(.configuration(change))
@@ -187,6 +215,9 @@ public final class GrowingTextView {
 
   // MARK: Calls
 
+  /// True inside one of the view's calls to its delegate or host.
+  var isTelling: Bool { calls.current != nil }
+
   /// Tells what is waiting, in order.
   ///
   /// Called from inside a call it leaves that to the loop that tells the call.
@@ -207,14 +238,20 @@ public final class GrowingTextView {
     case .clipboardWrite(let flavours):
       environment.clipboard.write(flavours, to: .clipboard)
     case .resetInputMethod:
-      onResetInputMethod?()
+      resetInputMethod()
     case .focusNext:
       onFocusNext?()
+      host?.moveFocus(from: self)
     }
   }
 
   private func reply(to question: FieldQuestion, isSilent: Bool) -> FieldInput {
-    let answer = ask(question, isSilent: isSilent) ?? (question != .shouldReturn)
+    var answer = ask(question, isSilent: isSilent) ?? (question != .shouldReturn)
+    switch question {
+    case .shouldBeginEditing where answer: answer = host?.yieldFocus(to: self) ?? true
+    case .shouldEndEditing where !answer: answer = host?.hasFocusElsewhere(than: self) ?? false
+    default: break
+    }
     if question == .shouldReturn, !answer, onReturn?() == true { return .withdraw }
     return .answer(answer)
   }
@@ -230,6 +267,11 @@ public final class GrowingTextView {
         self, shouldChangeTextIn: NSRange(range), replacementText: replacement)
     case .shouldReturn: return delegate.growingTextViewShouldReturn(self)
     }
+  }
+
+  private func resetInputMethod() {
+    onResetInputMethod?()
+    host?.resetInputMethod()
   }
 
   private func tell(_ event: FieldEvent, isSilent: Bool) {

@@ -1,17 +1,5 @@
 package import Drawing
 package import GrowingField
-package import SDLBackend
-
-/// The fonts and the clipboard of a window or a scene, shared by its views.
-package final class Environment {
-  package var fonts: SDLFonts
-  package var clipboard: any Clipboard
-
-  package init(fonts: SDLFonts, clipboard: any Clipboard) {
-    self.fonts = fonts
-    self.clipboard = clipboard
-  }
-}
 
 /// What a window shows: a field and what stands around it.
 ///

@@ -1,4 +1,4 @@
-internal import CSDL
+package import CSDL
 package import Drawing
 internal import GrowingField
 
@@ -15,6 +15,8 @@ internal import GrowingField
   /// Pixels of a point.
   package let scale: Double
   private let window: OpaquePointer
+  /// False for another program's window, which outlives this.
+  private let isOwner: Bool
   private let translator: EventTranslator
   private let cursors = PointerCursors()
   private var textInput = TextInputSession()
@@ -45,10 +47,20 @@ internal import GrowingField
     SDL_SetWindowMinimumSize(window, pixels(minimumSize.width), pixels(minimumSize.height))
     self.window = window
     self.scale = scale
+    isOwner = true
+    translator = EventTranslator(scale: scale)
+  }
+
+  /// Shows pictures in a window that somebody else opened and closes.
+  package init(adopting window: OpaquePointer, scale: Double) {
+    self.window = window
+    self.scale = scale
+    isOwner = false
     translator = EventTranslator(scale: scale)
   }
 
   isolated deinit {
+    guard isOwner else { return }
     SDL_DestroyWindow(window)
     VideoSession.stop()
   }
@@ -107,6 +119,15 @@ internal import GrowingField
   /// - Throws: `.sdl` where the window does not take them.
   package func present(_ raster: Raster, damage: [PixelRect]) throws(EnvironmentError) {
     try WindowSurface.present(raster, damage: damage, in: window)
+  }
+
+  /// Copies a picture into a surface, top left to top left.
+  ///
+  /// - Throws: `.sdl` where the surface does not take the pixels.
+  package static func draw(
+    _ raster: Raster, into surface: UnsafeMutablePointer<SDL_Surface>
+  ) throws(EnvironmentError) {
+    try WindowSurface.draw(raster, into: surface)
   }
 
   package func showPointer(_ shape: PointerCursor) { cursors.show(shape) }

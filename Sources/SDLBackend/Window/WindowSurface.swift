@@ -25,6 +25,20 @@ enum WindowSurface {
     }
   }
 
+  /// Copies what fits of a picture into a surface.
+  ///
+  /// - Throws: `.sdl` where the surface cannot be locked or does not take the pixels.
+  static func draw(
+    _ raster: Raster, into surface: UnsafeMutablePointer<SDL_Surface>
+  ) throws(EnvironmentError) {
+    guard SDL_LockSurface(surface) == 0 else { throw .sdl(call: "SDL_LockSurface") }
+    defer { SDL_UnlockSurface(surface) }
+    let part = PixelRect(
+      x: 0, y: 0, width: min(raster.width, Int(surface.pointee.w)),
+      height: min(raster.height, Int(surface.pointee.h)))
+    if !part.isEmpty { try copy(part, of: raster, to: surface) }
+  }
+
   private static func copy(
     _ part: PixelRect, of raster: Raster, to surface: UnsafeMutablePointer<SDL_Surface>
   ) throws(EnvironmentError) {

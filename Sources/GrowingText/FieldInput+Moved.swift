@@ -1,9 +1,9 @@
-internal import Drawing
-internal import GrowingField
+package import Drawing
+package import GrowingField
 
 extension FieldInput {
   /// The same input with its place moved: from the window's coordinates to a view's.
-  func moved(by offset: Point) -> FieldInput {
+  package func moved(by offset: Point) -> FieldInput {
     func moved(_ point: Point) -> Point { Point(x: point.x + offset.x, y: point.y + offset.y) }
     switch self {
     case .pointer(var event):
