@@ -1,4 +1,5 @@
 internal import GrowingField
+internal import SDLBackend
 
 /// What a command line asks for.
 nonisolated enum Invocation: Equatable {

@@ -1,4 +1,5 @@
 internal import GrowingField
+internal import SDLBackend
 
 /// The verbs there are, and those to come.
 nonisolated enum Verb: String, CaseIterable {
@@ -51,5 +52,4 @@ nonisolated enum Option: String, CaseIterable {
   }
 }
 
-nonisolated enum ClipboardChoice: String, CaseIterable { case auto, sdl, x11, memory }
 nonisolated enum CaretChoice: String, CaseIterable { case steady }

@@ -1,4 +1,5 @@
 import GrowingField
+import SDLBackend
 import Testing
 
 @testable import growing_text

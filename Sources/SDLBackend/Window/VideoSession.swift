@@ -11,7 +11,7 @@ enum VideoSession {
   static func start() throws(EnvironmentError) {
     setHints()
     SDL_SetMainReady()
-    if SDL_InitSubSystem(SDL_INIT_VIDEO) != 0 {
+    if initializeVideo() != 0 {
       if variable("DISPLAY") == nil, variable("WAYLAND_DISPLAY") == nil {
         throw .noDisplay(driver: "")
       }
@@ -30,6 +30,15 @@ enum VideoSession {
     SDL_EnableScreenSaver()
     // SDL begins with text input on; a field that gains the focus turns it on.
     SDL_StopTextInput()
+  }
+
+  /// libwayland, when SDL tries it, writes to standard error where there is no
+  /// `XDG_RUNTIME_DIR`; of a folder that is not there it says nothing.
+  private static func initializeVideo() -> Int32 {
+    let isQuiet = variable("XDG_RUNTIME_DIR") != nil
+    if !isQuiet { setenv("XDG_RUNTIME_DIR", "/nonexistent", 1) }
+    defer { if !isQuiet { unsetenv("XDG_RUNTIME_DIR") } }
+    return SDL_InitSubSystem(SDL_INIT_VIDEO)
   }
 
   static func stop() { SDL_QuitSubSystem(SDL_INIT_VIDEO) }

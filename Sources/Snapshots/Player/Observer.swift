@@ -111,9 +111,7 @@ struct Observer {
   private var fieldFrame: Rect { screen.field.frame(at: time) }
 
   private var caret: Observed {
-    var machine = machine
-    guard let rect = machine.caret(at: time, fonts: &environment.fonts) else { return .nothing }
-    return .numbers(rect.offset(x: fieldFrame.x, y: fieldFrame.y).sides)
+    screen.field.caret(at: time).map { .numbers($0.sides) } ?? .nothing
   }
 
   private var flavours: Flavours { environment.clipboard.read(.clipboard) ?? [:] }

@@ -11,6 +11,15 @@ package struct ScreenCatalog {
     package var configuration: FieldConfiguration
     /// nil: as the screen has it.
     package var fieldWidth: Double?
+
+    package init(
+      name: String, size: Size, configuration: FieldConfiguration, fieldWidth: Double? = nil
+    ) {
+      self.name = name
+      self.size = size
+      self.configuration = configuration
+      self.fieldWidth = fieldWidth
+    }
   }
 
   package var names: [String]
