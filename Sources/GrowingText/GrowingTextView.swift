@@ -79,7 +79,7 @@ public final class GrowingTextView {
   }
 
   /// The caret in the host's coordinates; nil where none is drawn.
-  func caret(at time: Double) -> Rect? {
+  package func caret(at time: Double) -> Rect? {
     let origin = motion.origin(at: time)
     return machine.caret(at: time, fonts: &environment.fonts)?.offset(x: origin.x, y: origin.y)
   }
