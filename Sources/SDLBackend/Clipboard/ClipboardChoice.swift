@@ -1,9 +1,9 @@
 /// The words of `--clipboard`.
-package enum ClipboardChoice: String, CaseIterable, Sendable {
+nonisolated package enum ClipboardChoice: String, CaseIterable, Sendable {
   case auto, sdl, x11, memory
 
   /// Opens the clipboard; the window is open by then.
-  package func open() -> any Clipboard {
+  @MainActor package func open() -> any Clipboard {
     switch self {
     case .auto, .sdl, .x11: SDLClipboard()
     case .memory: MemoryClipboard()
