@@ -36,7 +36,8 @@ extension SDLFonts: FontSource {
     FaceMetrics.metrics(of: library.faces[library.face(for: font)], size: font.size)
   }
   package mutating func faces(for text: [UInt8], in font: FontSpec) -> [FaceRun] {
-    FaceChooser(library: library).runs(of: text, in: font)
+    var chooser = FaceChooser(library: library, font: font)
+    return chooser.runs(of: text)
   }
   package mutating func shape(_ request: ShapeRequest) -> ShapedRun { shaper.shape(request) }
 }

@@ -1,13 +1,25 @@
 internal import Drawing
 internal import TextLayout
 
-/// Decides which face draws each grapheme cluster.
+/// Decides which face draws each grapheme cluster of texts in one font.
+///
+/// Made for one call: what it learns about a character holds as long as the text's font.
 struct FaceChooser {
-  let library: FontLibrary
+  private let library: FontLibrary
+  private let styled: Int
+  /// Who draws what the styled face lacks, in order.
+  private let fallbacks: [Int]
+  /// The face of clusters of one code point, which most are.
+  private var known: [Unicode.Scalar: FaceID] = [:]
+
+  init(library: FontLibrary, font: FontSpec) {
+    self.library = library
+    styled = library.face(for: font)
+    fallbacks = library.fallbacks(for: font)
+  }
 
   /// Complexity: linear in the text; printable ASCII costs a comparison a byte.
-  func runs(of text: [UInt8], in font: FontSpec) -> [FaceRun] {
-    let styled = library.face(for: font)
+  mutating func runs(of text: [UInt8]) -> [FaceRun] {
     let isPlain = library.faces[styled].coversASCII
     var runs: [FaceRun] = []
     var position = 0
@@ -21,17 +33,22 @@ struct FaceChooser {
       let end = FaceChooser.mixedEnd(text, from: position)
       for cluster in String(decoding: text[position..<end], as: UTF8.self) {
         position += cluster.utf8.count
-        let face = face(for: cluster.unicodeScalars, styled: styled, font: font)
-        FaceChooser.append(&runs, FaceRun(end: position, face: face))
+        FaceChooser.append(&runs, FaceRun(end: position, face: face(of: cluster.unicodeScalars)))
       }
     }
     return runs
   }
 
-  private func face(
-    for cluster: Character.UnicodeScalarView, styled: Int, font: FontSpec
-  ) -> FaceID {
-    if let only = cluster.first, only == cluster.last {
+  private mutating func face(of cluster: Character.UnicodeScalarView) -> FaceID {
+    guard let only = cluster.first, cluster.dropFirst().isEmpty else { return choose(cluster) }
+    if let face = known[only] { return face }
+    let face = choose(cluster)
+    known[only] = face
+    return face
+  }
+
+  private func choose(_ cluster: Character.UnicodeScalarView) -> FaceID {
+    if let only = cluster.first, cluster.dropFirst().isEmpty {
       // Layout gives these a width of its own and never has them shaped.
       if only == "\t" || only == "\n" { return FaceID(rawValue: Int32(styled)) }
       if only.properties.generalCategory == .control { return .missing }
@@ -42,7 +59,7 @@ struct FaceChooser {
       return FaceID(rawValue: Int32(colour))
     }
     if covers(styled, cluster) { return FaceID(rawValue: Int32(styled)) }
-    let fallback = library.fallbacks(for: font).first { covers($0, cluster) }
+    let fallback = fallbacks.first { covers($0, cluster) }
     return fallback.map { FaceID(rawValue: Int32($0)) } ?? .missing
   }
 

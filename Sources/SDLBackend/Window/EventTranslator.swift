@@ -29,6 +29,7 @@ package struct EventTranslator {
     }
     for (index, event) in events.enumerated() {
       if event.type == SDL_TEXTINPUT.rawValue {
+        if index > 0, isShortcut(events[index - 1]) { continue }
         committed += bytes(of: event.text.text)
         continue
       }
@@ -39,6 +40,13 @@ package struct EventTranslator {
     }
     commit()
     return result
+  }
+
+  /// True for a key press whose text is none: X gives `+` for Ctrl and plus, nothing for Ctrl and C.
+  private func isShortcut(_ event: SDL_Event) -> Bool {
+    guard event.type == SDL_KEYDOWN.rawValue else { return false }
+    let modifiers = KeyTranslation.press(event.key.keysym).modifiers
+    return !modifiers.isDisjoint(with: [.control, .alt, .super])
   }
 
   private func translate(_ event: SDL_Event) -> WindowEvent? {

@@ -17,8 +17,8 @@ enum KeyTranslation {
     }
     if has(KMOD_LSHIFT, KMOD_RSHIFT) { modifiers.insert(.shift) }
     if has(KMOD_LCTRL, KMOD_RCTRL) { modifiers.insert(.control) }
-    // The right Alt of most layouts is AltGr, which types characters.
-    if has(KMOD_LALT) || has(KMOD_RALT) && !has(KMOD_MODE) { modifiers.insert(.alt) }
+    // The right Alt of most layouts is AltGr, which types characters: no shortcut has it.
+    if has(KMOD_LALT) { modifiers.insert(.alt) }
     if has(KMOD_LGUI, KMOD_RGUI) { modifiers.insert(.super) }
     if has(KMOD_CAPS) { modifiers.insert(.capsLock) }
     return modifiers
