@@ -16,6 +16,7 @@ struct FieldPicture {
   var rows: [PlacedRow]
   var isPlaceholder: Bool
   var selection: [Rect]
+  var selectedRange: Range<ByteOffset>
   /// nil where it is off or hidden.
   var caret: Rect?
   var scrollOffset: Double
@@ -80,13 +81,23 @@ struct FieldPainter {
     let baseline = row.y + row.baseline
     for fragment in row.fragments {
       let tag = FragmentTag(rawValue: fragment.attributes.tag)
-      let color = picture.isPlaceholder ? theme.placeholderColor : theme.color(for: tag.styles)
+      let color = color(of: fragment, tag)
       if let glyphs = fragment.glyphs {
         canvas.glyphs(glyphs, at: Point(x: fragment.x, y: baseline), color)
       }
       guard let font = metrics[fragment.attributes.font] else { continue }
       drawLines(of: tag, under: fragment, baseline: baseline, font, color, into: &canvas)
     }
+  }
+
+  private func color(of fragment: Fragment, _ tag: FragmentTag) -> RGBA {
+    if picture.isPlaceholder { return theme.placeholderColor }
+    let isSelected =
+      picture.selectedRange.lowerBound <= fragment.range.lowerBound
+      && fragment.range.upperBound <= picture.selectedRange.upperBound
+    // Dimmed on the selection's ground a marker would fall below a contrast of 3.
+    return tag.styles.contains(.marker) && isSelected && theme.dimsMarkers
+      ? theme.palette.secondaryText : theme.color(for: tag.styles)
   }
 
   private func drawLines(

@@ -320,6 +320,7 @@ struct FieldState: Sendable {
       isPlaceholder: isPlaceholderVisible,
       selection: selected.isEmpty
         ? [] : body.selectionRects(for: selected, in: visible, fonts: &fonts),
+      selectedRange: selected,
       caret: isCaretOn(at: time) ? body.caret(at: shownFocus, fonts: &fonts) : nil,
       scrollOffset: offset, contentHeight: viewport.contentHeight,
       barOpacity: viewport.isScrollEnabled
