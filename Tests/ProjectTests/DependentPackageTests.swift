@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct DependentPackageTests {
-  /// A package elsewhere builds and runs with `import GrowingText` and nothing else, which a flag
+  /// A package elsewhere, with the README's Swift in it, builds and runs with `import GrowingText` and nothing else, which a flag
   /// that SwiftPM calls unsafe, or a C module that only we can find, would break.
   @Test(
     .enabled(if: SlowTests.areAsked, Comment(rawValue: SlowTests.howToAsk)),
@@ -13,6 +13,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     try write(Self.manifest, to: "Package.swift", in: folder)
     try write(Self.program, to: "Sources/Dependent/main.swift", in: folder)
+    try write(try readmeProgram(), to: "Sources/Dependent/Readme.swift", in: folder)
     let (status, output) = try run(
       "swift", "run", "--quiet", "--package-path", folder.path,
       "--scratch-path", folder.appendingPathComponent("build").path)
@@ -53,6 +54,23 @@ import Testing
 
     print(GrowingTextView.self)
     """
+
+  /// The README's Swift blocks, each as the body of a function of a delegate.
+  private func readmeProgram() throws -> String {
+    let blocks = try Readme.blocks().filter { $0.language == "swift" }
+    #expect(!blocks.isEmpty)
+    let lines = blocks.flatMap(\.lines)
+    let functions = blocks.enumerated().map { index, block in
+      let body = block.lines.filter { !$0.hasPrefix("import ") }.joined(separator: "\n")
+      return "  func block\(index)() {\n\(body)\n  }\n"
+    }
+    return """
+      \(lines.filter { $0.hasPrefix("import ") }.joined(separator: "\n"))
+
+      @MainActor final class Readme: GrowingTextViewDelegate {
+      \(functions.joined())}
+      """
+  }
 
   private func write(_ text: String, to path: String, in folder: URL) throws {
     let file = folder.appendingPathComponent(path)

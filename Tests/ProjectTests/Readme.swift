@@ -1,0 +1,40 @@
+import Foundation
+
+/// The fenced blocks of the README, which people paste and run.
+enum Readme {
+  struct Block {
+    /// The name in the comment `<!-- name -->` on the line before the fence.
+    var mark: String?
+    var language: String
+    var lines: [String]
+  }
+
+  static func blocks() throws -> [Block] {
+    let file = Repository.root.appendingPathComponent("README.md")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    return blocks(of: text.split(separator: "\n", omittingEmptySubsequences: false))
+  }
+
+  static func blocks(of lines: [Substring]) -> [Block] {
+    var blocks: [Block] = []
+    var isInside = false
+    var previous: Substring = ""
+    for line in lines {
+      if line.hasPrefix("```") {
+        if !isInside {
+          blocks.append(Block(mark: mark(previous), language: String(line.dropFirst(3)), lines: []))
+        }
+        isInside.toggle()
+      } else if isInside {
+        blocks[blocks.count - 1].lines.append(String(line))
+      }
+      previous = line
+    }
+    return blocks
+  }
+
+  private static func mark(_ line: Substring) -> String? {
+    guard line.hasPrefix("<!-- "), line.hasSuffix(" -->") else { return nil }
+    return String(line.dropFirst(5).dropLast(4))
+  }
+}
