@@ -62,7 +62,7 @@ import Testing
     let lines = blocks.flatMap(\.lines)
     let functions = blocks.enumerated().map { index, block in
       let body = block.lines.filter { !$0.hasPrefix("import ") }.joined(separator: "\n")
-      return "  func block\(index)() {\n\(body)\n  }\n"
+      return "  func block\(index)() throws {\n\(body)\n  }\n"
     }
     return """
       \(lines.filter { $0.hasPrefix("import ") }.joined(separator: "\n"))
