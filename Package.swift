@@ -89,6 +89,12 @@ let package = Package(
         "Drawing", "GrowingField", "SDLBackend", "GrowingText", "DemoScreens", "Snapshots",
       ],
       swiftSettings: main),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "TextRope", "Drawing", "LiveMarkdown", "TextLayout", "GrowingField", "SDLBackend",
+      ],
+      swiftSettings: main),
 
     // Tests, one target a module; a font without a file for those that measure.
     .target(

@@ -1,5 +1,5 @@
 package import Drawing
-internal import LiveMarkdown
+package import LiveMarkdown
 internal import TextEditing
 package import TextLayout
 package import TextRope
@@ -62,6 +62,10 @@ extension FieldMachine {
   package mutating func runs() -> [(text: String, styles: [String])] {
     state.runs().map { (state.body.text.string(in: $0.range), $0.styles.names) }
   }
+
+  /// What the layout and the Markdown of the text have worked since it was set.
+  package var layoutCounters: LayoutCounters { state.body.counters }
+  package var markdownCounters: MarkdownCounters { state.body.document?.counters ?? .init() }
 
   // MARK: Time and drawing
 
