@@ -27,6 +27,9 @@ package struct SDLFonts {
   /// The folder that the fonts come from.
   package var folder: String { library.folder }
 
+  /// The families that a `FontSpec` can name; another name gets the first of them.
+  package var families: [String] { library.familyNames }
+
   /// The family and style of a face, as its file names them; nil for `FaceID.missing`.
   package func family(of face: FaceID) -> String? { library[face]?.family }
 }

@@ -13,6 +13,8 @@ enum Command {
       }
     } catch let error as UsageError {
       return stop(error, .usage)
+    } catch let error as SceneError {
+      return stop(error, .usage)
     } catch let error as EnvironmentError {
       return stop(error, .environment)
     } catch {

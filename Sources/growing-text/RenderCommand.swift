@@ -12,6 +12,7 @@ enum RenderCommand {
     try checkNames(of: scenes)
     let environment = Environment(
       fonts: try SDLFonts(directory: options.drawing.fontDirectory), clipboard: MemoryClipboard())
+    for scene in scenes { try scene.checkFamilies(environment.fonts.families) }
     try OutputFolder.make(options.output)
     var failureCount = 0
     for scene in scenes {

@@ -77,6 +77,18 @@ import Testing
     #expect(run.errors == "growing-text: \(scene): expected a folder: Not a directory\n")
   }
 
+  @Test func aFamilyThatTheFontsLackIsAnError() throws {
+    let scene = try folder.write(
+      #"{"steps": [{"snapshot": "a"}, {"set": {"font": {"family": "Comic"}}}]}"#,
+      to: "a.scene.json")
+    let run = try CommandLineRun(["render", scene, "--output", output])
+    #expect(run.code == 2)
+    #expect(
+      run.errors.hasPrefix(
+        "growing-text: \(scene): $.steps[1].set.font.family: expected one of Inter, JetBrains"))
+    #expect(folder.names(in: "out").isEmpty)
+  }
+
   @Test func missingFontsExitThree() throws {
     let scene = try folder.write(#"{"steps": []}"#, to: "a.scene.json")
     let run = try CommandLineRun(

@@ -87,6 +87,16 @@ import TextLayout
     (
       #"{"steps": [{"menu": "Bold"}]}"#, "$.steps[0].menu: step menu is not supported yet"
     ),
+    (#"{"steps": [], "markers": "hidden"}"#, "$.markers: hiding markers is not supported yet"),
+    (#"{"steps": [], "markers": "gone"}"#, "$.markers: expected one of visible dimmed hidden"),
+    (
+      #"{"steps": [], "dialect": "slack"}"#,
+      "$.dialect: the dialect slack is not supported yet"
+    ),
+    (
+      #"{"steps": [{"set": {"returnKeyType": "send"}}]}"#,
+      "$.steps[0].set.returnKeyType: another Return key is not supported yet"
+    ),
     (
       #"{"steps": [{"expect": {"keyboardFrame": [0, 0, 1, 1]}}]}"#,
       "$.steps[0].expect.keyboardFrame: expecting keyboardFrame is not supported yet"

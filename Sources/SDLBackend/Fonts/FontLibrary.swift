@@ -53,6 +53,9 @@ final class FontLibrary {
     return face
   }
 
+  /// In the order in which they stand in for each other.
+  var familyNames: [String] { families.map(\.name) }
+
   /// Who draws a cluster that the styled face lacks, in order: text families, then pictures.
   func fallbacks(for font: FontSpec) -> [Int] {
     families.map { member(of: $0, like: font) }

@@ -7,7 +7,8 @@ nonisolated extension SceneReader {
     "width", "font", "textContainerInset", "contentInset", "minNumberOfLines",
     "maxNumberOfLines", "minHeight", "maxHeight", "animateHeightChange", "animationDuration",
     "animationCurve", "placeholder", "placeholderColor", "displayPlaceholder", "text",
-    "textColor", "tintColor", "textAlignment", "editable", "dataDetectorTypes", "returnKeyType",
+    "textColor", "tintColor", "backgroundColor", "textAlignment", "editable", "dataDetectorTypes",
+    "returnKeyType",
     "enablesReturnKeyAutomatically", "selectedRange",
   ]
   private static let topLevelKeys = ["appearance", "textSize", "dialect", "markers", "motion"]
@@ -33,7 +34,7 @@ nonisolated extension SceneReader {
     settings.appearance = try fields.read("appearance", word)
     settings.textSize = try fields.read("textSize", word)
     settings.dialect = try fields.read("dialect", dialect)
-    settings.markers = try fields.read("markers", word)
+    settings.markers = try fields.read("markers", markers)
     settings.motion = try fields.read("motion", word)
   }
 
@@ -69,8 +70,9 @@ nonisolated extension SceneReader {
     settings.placeholderColor = try fields.read("placeholderColor", color)
     settings.displayPlaceholder = try fields.read("displayPlaceholder", flag)
     settings.textColor = try fields.read("textColor", color)
+    settings.backgroundColor = try fields.read("backgroundColor", color)
     settings.tintColor = try fields.read("tintColor", color)
-    settings.textAlignment = try fields.read("textAlignment", word)
+    settings.textAlignment = try fields.read("textAlignment", alignment)
   }
 
   private func content(
@@ -81,24 +83,23 @@ nonisolated extension SceneReader {
     settings.selectedRange = try fields.read("selectedRange", utf16Range)
   }
 
-  /// Properties of the view that change nothing yet: read, so that a mistake in them shows.
+  /// Properties of the view that change nothing yet: only the value that they have is taken.
   private func unsupported(_ fields: JSONFields) throws(SceneProblem) {
-    if let node = fields["dataDetectorTypes"] {
-      if case .array = node.value.content {
-        for item in try node.list() { _ = try item.word(DataDetectorName.self) }
-      } else {
-        _ = try node.word(DataDetectorName.self)
-      }
+    if let node = fields["dataDetectorTypes"], try !dataDetectors(node).isEmpty {
       throw .notSupported(path: node.path, what: "finding data in text")
     }
-    if let node = fields["returnKeyType"] {
-      _ = try node.word(ReturnKeyName.self)
+    if let node = fields["returnKeyType"], try node.word(ReturnKeyName.self) != .default {
       throw .notSupported(path: node.path, what: "another Return key")
     }
-    if let node = fields["enablesReturnKeyAutomatically"] {
-      _ = try node.bool()
+    if let node = fields["enablesReturnKeyAutomatically"], try node.bool() {
       throw .notSupported(path: node.path, what: "a Return key that is disabled")
     }
+  }
+
+  /// One name, or a list of them.
+  private func dataDetectors(_ node: JSONNode) throws(SceneProblem) -> [DataDetectorName] {
+    guard case .array = node.value.content else { return [try node.word(DataDetectorName.self)] }
+    return try node.list().map { item throws(SceneProblem) in try item.word(DataDetectorName.self) }
   }
 }
 
@@ -164,6 +165,20 @@ nonisolated extension SceneReader {
       let rgb = UInt32(match.1, radix: 16)
     else { throw node.wrong("a colour \"#RRGGBB\" or \"#RRGGBBAA\"") }
     return RGBA(rgb, alpha: match.2.flatMap { UInt8($0, radix: 16) } ?? 255)
+  }
+
+  private func markers(_ node: JSONNode) throws(SceneProblem) -> MarkerMode {
+    let mode = try node.word(MarkerMode.self)
+    guard mode != .hidden else { throw .notSupported(path: node.path, what: "hiding markers") }
+    return mode
+  }
+
+  private func alignment(_ node: JSONNode) throws(SceneProblem) -> FieldSettings.AlignmentName {
+    let name = try node.word(FieldSettings.AlignmentName.self)
+    guard name != .justified else {
+      throw .notSupported(path: node.path, what: "justified text")
+    }
+    return name
   }
 
   private func dialect(_ node: JSONNode) throws(SceneProblem) -> MarkdownDialect {

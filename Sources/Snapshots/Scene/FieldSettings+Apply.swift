@@ -39,6 +39,7 @@ nonisolated extension FieldSettings {
     set(&configuration.displayPlaceholder, displayPlaceholder)
     if let placeholderColor { configuration.placeholderColor = placeholderColor }
     if let textColor { configuration.textColor = textColor }
+    if let backgroundColor { configuration.backgroundColor = backgroundColor }
     if let tintColor { configuration.tintColor = tintColor }
     set(&configuration.textAlignment, textAlignment?.alignment)
     set(&configuration.appearance, appearance)

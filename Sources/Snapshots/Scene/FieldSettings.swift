@@ -24,6 +24,7 @@ nonisolated package struct FieldSettings: Sendable, Equatable {
   package var text: String?
   package var textColor: RGBA?
   package var tintColor: RGBA?
+  package var backgroundColor: RGBA?
   package var textAlignment: AlignmentName?
   package var editable: Bool?
   /// UTF-16 units.

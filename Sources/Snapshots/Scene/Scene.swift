@@ -66,6 +66,32 @@ nonisolated extension Scene {
   }
 }
 
+nonisolated extension Scene {
+  /// Checks that the fonts have every family that the scene names: another one in its place would
+  /// be a picture of something else.
+  package func checkFamilies(_ families: [String]) throws(SceneError) {
+    try check(settings, path: "$.field", families)
+    for step in steps {
+      if case .set(let settings) = step.action {
+        try check(settings, path: step.path + ".set", families)
+      }
+    }
+  }
+
+  private func check(
+    _ settings: FieldSettings, path: String, _ families: [String]
+  ) throws(SceneError) {
+    guard let family = settings.font?.family,
+      !families.contains(where: { $0.lowercased() == family.lowercased() })
+    else { return }
+    throw SceneError(
+      file: file,
+      problem: .wrongValue(
+        path: path + ".font.family", expected: "one of " + families.joined(separator: ", "),
+        found: family.quotedForMessage))
+  }
+}
+
 /// How far a picture may be from its golden; without one, not at all.
 nonisolated package struct Tolerance: Sendable, Hashable {
   package var threshold = 0.1
