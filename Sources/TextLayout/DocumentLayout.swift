@@ -21,6 +21,8 @@ package struct DocumentLayout: Sendable {
   let estimate: HeightEstimate
   var lines = RecentCache<Int, LineLayout>(capacity: 250)
   var rows = RecentCache<RowKey, RowLayout>(capacity: 500)
+  /// At so many elements the tree is made smaller.
+  var compactionLimit = 2048
   private var lastSerial = 0
 
   struct RowKey: Hashable, Sendable {

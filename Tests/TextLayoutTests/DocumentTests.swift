@@ -44,6 +44,27 @@ import Testing
     #expect(small.layout.isExact)
   }
 
+  @Test func aMessageIsMeasuredWhole() {
+    var page = Page(String(repeating: "aaaa bbbb cccc dddd eeee\n", count: 12))
+    #expect(page.height(upTo: 144) == 25 * 24)
+    #expect(page.layout.isExact)
+  }
+
+  @Test func scrollingThroughALongTextLeavesASmallTree() {
+    var page = Page(String(repeating: "ab\n", count: 6000))
+    var tallest = 0
+    for y in stride(from: 0.0, to: 6000 * 24, by: 480) {
+      let rows = page.rows(in: y...(y + 479))
+      #expect(rows.first?.y == y)
+      #expect(rows.count == 20)
+      tallest = max(tallest, page.layout.elementCount)
+    }
+    #expect(tallest < 2600)
+    page.layout.checkInvariants(text: page.text)
+    #expect(page.measure() == (6001, 6001 * 24))
+    #expect(page.rows(in: 72_000...72_001).map(\.range.lowerBound.utf8) == [9000])
+  }
+
   @Test func refiningEndsInExactness() {
     var page = Page(String(repeating: "some line of text that wraps\n", count: 1000))
     var rounds = 0

@@ -57,7 +57,9 @@ extension DocumentLayout {
     let layout = line.layout
     let row = row(number, of: layout, fonts: &fonts)
     let stops = VisualStops(row: row, of: layout)
-    guard let slot = stops.slot(nearest: x - origin(of: row, in: layout)) else {
+    let found = stops.slot(
+      nearest: x - origin(of: row, in: layout), within: reach(of: row, in: layout))
+    guard let slot = found else {
       return TextPosition(line.range(layout.sourceRange(ofRow: number)).lowerBound)
     }
     let source = layout.sourceRange(ofRow: number)
@@ -95,13 +97,9 @@ extension DocumentLayout {
     return Spot(line: line, row: row, border: border, isUpstream: position.isUpstream)
   }
 
-  /// The x in the text area of an x on a row; the caret after hanging spaces stays at the edge.
+  /// The x in the text area of a caret's x on a row.
   func x(_ x: Double, on row: RowLayout, of line: LineLayout) -> Double {
-    let origin = origin(of: row, in: line)
-    let frame = line.frame
-    if line.isRightToLeft {
-      return max(origin + x, min(frame.trailingInset, origin))
-    }
-    return min(origin + x, max(frame.width - frame.trailingInset, origin + row.width))
+    let reach = reach(of: row, in: line)
+    return origin(of: row, in: line) + min(max(x, reach.lowerBound), reach.upperBound)
   }
 }

@@ -13,6 +13,7 @@ extension DocumentLayout {
   ///
   /// - Complexity: O(log *n* + *m*).
   package mutating func apply(_ edit: RopeEdit, text: Rope) {
+    compactIfLarge()
     let first = element(at: edit.range.lowerBound.utf8)
     let last = element(at: edit.range.upperBound.utf8)
     let firstLine = text.line(containing: edit.rangeAfter.lowerBound)

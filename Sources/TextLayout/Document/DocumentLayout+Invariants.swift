@@ -1,6 +1,9 @@
 package import TextRope
 
 extension DocumentLayout {
+  /// How many elements the tree of heights has: a measure of memory.
+  package var elementCount: Int { tree.count }
+
   /// Stops the program where the tree and the text differ.
   ///
   /// - Complexity: O(*m* log *n*) in the elements: for tests and debug builds.

@@ -75,9 +75,7 @@ extension DocumentLayout {
 
   private mutating func keep(_ layout: LineLayout, bytes: Int) -> LayoutElement {
     lines.insert(layout, for: layout.serial)
-    return LayoutElement(
-      lines: 1, bytes: bytes, rows: layout.rowCount, height: layout.height, isExact: true,
-      serial: layout.serial)
+    return LayoutElement(layout, bytes: bytes)
   }
 
   /// The line that holds an offset; a newline belongs to the line that it ends.

@@ -1,20 +1,31 @@
 package import TextRope
 
 extension DocumentLayout {
-  /// Lines of an exact span: what must be measured again when somebody looks into it.
-  private static let spanLimit = 64
+  /// The work in an exact span, in lines of common length: what must be laid out again when
+  /// somebody looks into it.
+  static let spanLimit = 64
+  /// Bytes of a text that is measured whole whatever the limit: a message's height is exact.
+  private static let smallText = 4096
+  /// Lines that are kept laid out while a height is measured; they are near the viewport.
+  private static let linesKept = 128
 
-  /// The exact height where it is less than `limit`, else some value of at least `limit`: measures
-  /// only as many lines as it takes to know.
+  /// The exact height where it is less than `limit`, else some value of at least `limit`.
+  ///
+  /// Measures only as many lines as it takes to know; a text of a few kilobytes it measures whole.
   package mutating func height(
     upTo limit: Double, text: Rope, source: inout some LineSource, fonts: inout some FontSource
   ) -> Double {
+    let limit = text.utf8Count <= Self.smallText ? Double.infinity : limit
     while tree.summary.exactHeight < limit,
       let found = tree.first(where: { $0.inexactLines > 0 })
     {
-      _ = layOut(line: 0, of: found, text: text, source: &source, fonts: &fonts)
+      if found.before.lines < Self.linesKept {
+        _ = layOut(line: 0, of: found, text: text, source: &source, fonts: &fonts)
+      } else {
+        _ = measure(found, work: Self.spanLimit, text: text, source: &source, fonts: &fonts)
+      }
     }
-    return isExact ? estimatedHeight : max(limit, estimatedHeight)
+    return isExact ? estimatedHeight : max(tree.summary.exactHeight, estimatedHeight)
   }
 
   /// Measures every line: exact number of rows and height.
@@ -26,52 +37,46 @@ extension DocumentLayout {
       if keeps {
         _ = layOut(line: 0, of: found, text: text, source: &source, fonts: &fonts)
       } else {
-        _ = measure(found, lines: .max, text: text, source: &source, fonts: &fonts)
+        _ = measure(found, work: Self.spanLimit, text: text, source: &source, fonts: &fonts)
       }
     }
     return (tree.summary.rows, tree.summary.height)
   }
 
-  /// Measures about `lines` estimated lines; true where some are left.
+  /// Measures about `lines` estimated lines of common length; true where some are left.
   package mutating func refine(
     lines: Int, text: Rope, source: inout some LineSource, fonts: inout some FontSource
   ) -> Bool {
     var left = lines
     while left > 0, let found = tree.first(where: { $0.inexactLines > 0 }) {
-      left -= measure(found, lines: left, text: text, source: &source, fonts: &fonts)
+      left -= measure(
+        found, work: min(left, Self.spanLimit), text: text, source: &source, fonts: &fonts)
     }
     return !isExact
   }
 
   /// Measures lines at the start of an inexact element and keeps only their sum.
   ///
-  /// - Returns: How many lines of common length that was worth.
+  /// - Returns: The work done, in lines of common length; at least 1, and more than `work` only
+  ///   where the first line is long.
   private mutating func measure(
-    _ found: (index: Int, before: LayoutSummary, element: LayoutElement), lines: Int, text: Rope,
-    source: inout some LineSource, fonts: inout some FontSource
+    _ found: Found, work limit: Int, text: Rope, source: inout some LineSource,
+    fonts: inout some FontSource
   ) -> Int {
-    let count = min(lines, Self.spanLimit, found.element.lines)
     var sum = LayoutElement(lines: 0, bytes: 0, rows: 0, height: 0, isExact: true)
-    var start = found.before.bytes
     var work = 0
-    while sum.lines < count, work < lines {
+    while sum.lines < found.element.lines, work < limit {
       let number = found.before.lines + sum.lines
-      let end = lineEnd(number, in: text)
-      let line = makeLine(
-        ByteOffset(start)..<text.lineRange(number).upperBound, source: &source, fonts: &fonts)
-      sum.lines += 1
-      sum.bytes += end - start
-      sum.rows += line.rowCount
-      sum.height += line.height
-      work += 1 + (end - start) / 256
-      start = end
+      let range = text.lineRange(number)
+      let line = makeLine(range, source: &source, fonts: &fonts)
+      let bytes = lineEnd(number, in: text) - range.lowerBound.utf8
+      sum = sum + LayoutElement(line, bytes: bytes)
+      work += 1 + bytes / 256
     }
     var new = [sum]
     if sum.lines < found.element.lines {
-      new.append(
-        found.element.part(
-          lines: found.element.lines - sum.lines, bytes: found.element.bytes - sum.bytes, estimate,
-          width))
+      let (lines, bytes) = (found.element.lines - sum.lines, found.element.bytes - sum.bytes)
+      new.append(found.element.part(lines: lines, bytes: bytes, estimate, width))
     }
     tree.replaceSubrange(found.index..<(found.index + 1), with: new)
     return work

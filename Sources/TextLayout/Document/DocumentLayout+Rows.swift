@@ -7,6 +7,7 @@ extension DocumentLayout {
     in y: ClosedRange<Double>, text: Rope, source: inout some LineSource,
     fonts: inout some FontSource
   ) -> [PlacedRow] {
+    compactIfLarge()
     var result: [PlacedRow] = []
     var next: LaidLine? = line(atY: y.lowerBound, text: text, source: &source, fonts: &fonts)
     while let line = next, line.y <= y.upperBound {
@@ -57,6 +58,14 @@ extension DocumentLayout {
       ofWidth: row.width, alignment: alignment, isRightToLeft: line.isRightToLeft)
   }
 
+  /// Where carets may stand, on the row: after spaces that hang over the edge they stay at the edge.
+  func reach(of row: RowLayout, in line: LineLayout) -> ClosedRange<Double> {
+    let origin = origin(of: row, in: line)
+    let frame = line.frame
+    if line.isRightToLeft { return min(0, frame.trailingInset - origin)...(.infinity) }
+    return (-.infinity)...max(row.width, frame.width - frame.trailingInset - origin)
+  }
+
   /// Puts a row where it stands in the document.
   mutating func place(
     _ number: Int, of line: LaidLine, fonts: inout some FontSource
@@ -85,7 +94,7 @@ extension DocumentLayout {
             width: 0, isRightToLeft: layout.isRightToLeft,
             attributes: layout.runs[run].attributes, face: .missing, glyphs: nil))
       }
-      fragments.sort { ($0.x, $0.range.lowerBound) < ($1.x, $1.range.lowerBound) }
+      fragments.sort { ($0.x, $0.width) < ($1.x, $1.width) }
     }
     return PlacedRow(
       range: line.range(source), y: line.y + Double(number) * layout.frame.rowHeight,

@@ -21,6 +21,22 @@ struct LayoutElement: Summarized, Equatable {
   }
 }
 
+extension LayoutElement {
+  /// A line whose rows are counted.
+  init(_ line: LineLayout, bytes: Int) {
+    self.init(
+      lines: 1, bytes: bytes, rows: line.rowCount, height: line.height, isExact: true,
+      serial: line.serial)
+  }
+
+  /// Two neighbours as one span; exact where both are.
+  static func + (a: LayoutElement, b: LayoutElement) -> LayoutElement {
+    LayoutElement(
+      lines: a.lines + b.lines, bytes: a.bytes + b.bytes, rows: a.rows + b.rows,
+      height: a.height + b.height, isExact: a.isExact && b.isExact)
+  }
+}
+
 struct LayoutSummary: TreeSummary {
   var bytes = 0
   var lines = 0

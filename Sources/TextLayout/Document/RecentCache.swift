@@ -11,6 +11,9 @@ struct RecentCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   var count: Int { young.count + old.count }
 
+  /// Looks without counting it as use.
+  func contains(_ key: Key) -> Bool { young[key] != nil || old[key] != nil }
+
   mutating func value(for key: Key) -> Value? {
     if let value = young[key] { return value }
     guard let value = old.removeValue(forKey: key) else { return nil }

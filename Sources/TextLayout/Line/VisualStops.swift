@@ -78,20 +78,21 @@ struct VisualStops {
   }
 
   /// The edge nearest to `x` of the group that `x` lies in; nil for a row without groups.
-  func slot(nearest x: Double) -> Slot? {
+  ///
+  /// Edges outside of `reach` count as if they lay at its bounds.
+  func slot(nearest x: Double, within reach: ClosedRange<Double>) -> Slot? {
+    func clamp(_ x: Double) -> Double { min(max(x, reach.lowerBound), reach.upperBound) }
     guard let first = groups.first, let last = groups.last else { return nil }
-    var slot: Slot
-    if x < first.left {
-      slot = self.slot(atLeftOf: 0)
-      slot.isOutside = true
-    } else if x >= last.right {
-      slot = self.slot(atRightOf: groups.count - 1)
-      slot.isOutside = true
-    } else {
-      let i = min(groups.firstSorted { $0.right > x }, groups.count - 1)
-      let isLeft = x - groups[i].left < groups[i].right - x
-      slot = isLeft ? self.slot(atLeftOf: i) : self.slot(atRightOf: i)
-    }
+    if x < clamp(first.left) { return outside(slot(atLeftOf: 0)) }
+    if x >= clamp(last.right) { return outside(slot(atRightOf: groups.count - 1)) }
+    let i = min(groups.firstSorted { clamp($0.right) > x }, groups.count - 1)
+    let isLeft = x - clamp(groups[i].left) < clamp(groups[i].right) - x
+    return isLeft ? slot(atLeftOf: i) : slot(atRightOf: i)
+  }
+
+  private func outside(_ slot: Slot) -> Slot {
+    var slot = slot
+    slot.isOutside = true
     return slot
   }
 }
