@@ -5,7 +5,8 @@ package final class Environment {
   package var fonts: SDLFonts
   package var clipboard: any Clipboard
 
-  private static var opened: Environment?
+  /// Why there are no fonts; a host throws it when it is made.
+  private(set) var fontError: EnvironmentError?
 
   package init(fonts: SDLFonts, clipboard: any Clipboard) {
     self.fonts = fonts
@@ -14,11 +15,13 @@ package final class Environment {
 
   /// The one of the whole process, for views that a program makes: the bundled fonts and the
   /// desktop's clipboard.
-  static func shared() throws(EnvironmentError) -> Environment {
-    if let opened { return opened }
-    let environment = Environment(
-      fonts: try SDLFonts(directory: nil), clipboard: SDLClipboard())
-    opened = environment
-    return environment
-  }
+  static let shared: Environment = {
+    do throws(EnvironmentError) {
+      return Environment(fonts: try SDLFonts(directory: nil), clipboard: SDLClipboard())
+    } catch {
+      let environment = Environment(fonts: .none, clipboard: SDLClipboard())
+      environment.fontError = error
+      return environment
+    }
+  }()
 }

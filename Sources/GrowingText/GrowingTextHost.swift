@@ -63,7 +63,8 @@ public final class GrowingTextHost {
   }
 
   private init(window: SDLWindow?, size: Size, scale: Double) throws {
-    environment = try Environment.shared()
+    environment = Environment.shared
+    if let error = environment.fontError { throw error }
     self.window = window
     self.size = CGSize(width: size.width, height: size.height)
     self.scale = scale

@@ -38,12 +38,13 @@ public final class GrowingTextView {
 
   /// Creates a view, to be shown by a `GrowingTextHost`.
   ///
+  /// Where the fonts are not found or are broken the view has none and shows boxes; the host that
+  /// is to show it throws the reason.
+  ///
   /// - Parameter frame: Its place and its width; the height follows the text.
-  /// - Throws: Where the fonts are not found or are broken: an error whose description names the
-  ///   places that were looked at, or the file.
-  public convenience init(frame: CGRect = .zero) throws {
+  public convenience init(frame: CGRect = .zero) {
     self.init(
-      environment: try Environment.shared(), configuration: FieldConfiguration(),
+      environment: Environment.shared, configuration: FieldConfiguration(),
       frame: Rect(x: 0, y: 0, width: 0, height: 0))
     self.frame = frame
   }

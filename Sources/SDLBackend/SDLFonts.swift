@@ -19,7 +19,14 @@ package struct SDLFonts {
   /// - Throws: `.noFonts` where no such folder holds one, `.badFont` for a file that is broken or
   ///   lost.
   package init(directory: String?) throws(EnvironmentError) {
-    library = try FontLibrary(folder: try FontFolder.find(argument: directory))
+    self.init(library: try FontLibrary(folder: try FontFolder.find(argument: directory)))
+  }
+
+  /// No fonts at all: every cluster is a box with its code point.
+  package static var none: SDLFonts { SDLFonts(library: FontLibrary()) }
+
+  private init(library: FontLibrary) {
+    self.library = library
     shaper = RunShaper(library: library)
     masks = MaskMaker(library: library, shaper: shaper)
   }
@@ -36,7 +43,7 @@ package struct SDLFonts {
 
 extension SDLFonts: FontSource {
   package mutating func metrics(of font: FontSpec) -> FontMetrics {
-    FaceMetrics.metrics(of: library.faces[library.face(for: font)], size: font.size)
+    FaceMetrics.metrics(of: font, in: library)
   }
   package mutating func faces(for text: [UInt8], in font: FontSpec) -> [FaceRun] {
     var chooser = FaceChooser(library: library, font: font)

@@ -18,8 +18,8 @@ struct HostTests {
   init() throws {
     host = try GrowingTextHost(size: CGSize(width: 400, height: 300))
     host.clock = { [clock] in clock.now }
-    first = try GrowingTextView(frame: CGRect(x: 16, y: 16, width: 200, height: 0))
-    second = try GrowingTextView(frame: CGRect(x: 16, y: 200, width: 200, height: 0))
+    first = GrowingTextView(frame: CGRect(x: 16, y: 16, width: 200, height: 0))
+    second = GrowingTextView(frame: CGRect(x: 16, y: 200, width: 200, height: 0))
     for view in [first, second] {
       host.addSubview(view)
       view.delegate = recorder

@@ -6,7 +6,8 @@ internal import TextLayout
 /// Made for one call: what it learns about a character holds as long as the text's font.
 struct FaceChooser {
   private let library: FontLibrary
-  private let styled: Int
+  /// nil where there are no fonts.
+  private let styled: Int?
   /// Who draws what the styled face lacks, in order.
   private let fallbacks: [Int]
   /// The face of clusters of one code point, which most are.
@@ -20,14 +21,13 @@ struct FaceChooser {
 
   /// Complexity: linear in the text; printable ASCII costs a comparison a byte.
   mutating func runs(of text: [UInt8]) -> [FaceRun] {
-    let isPlain = library.faces[styled].coversASCII
+    let plainFace = styled.flatMap { library.faces[$0].coversASCII ? $0 : nil }
     var runs: [FaceRun] = []
     var position = 0
     while position < text.count {
-      let plain = isPlain ? FaceChooser.plainCount(text, from: position) : 0
-      if plain > 0 {
+      if let plainFace, case let plain = FaceChooser.plainCount(text, from: position), plain > 0 {
         position += plain
-        FaceChooser.append(&runs, FaceRun(end: position, face: FaceID(rawValue: Int32(styled))))
+        FaceChooser.append(&runs, FaceRun(end: position, face: FaceID(rawValue: Int32(plainFace))))
         continue
       }
       let end = FaceChooser.mixedEnd(text, from: position)
@@ -50,7 +50,7 @@ struct FaceChooser {
   private func choose(_ cluster: Character.UnicodeScalarView) -> FaceID {
     if let only = cluster.first, cluster.dropFirst().isEmpty {
       // Layout gives these a width of its own and never has them shaped.
-      if only == "\t" || only == "\n" { return FaceID(rawValue: Int32(styled)) }
+      if only == "\t" || only == "\n" { return FaceID(rawValue: Int32(styled ?? -1)) }
       if only.properties.generalCategory == .control { return .missing }
     }
     if EmojiPresentation.wantsColour(cluster), let colour = library.colourFace,
@@ -58,7 +58,7 @@ struct FaceChooser {
     {
       return FaceID(rawValue: Int32(colour))
     }
-    if covers(styled, cluster) { return FaceID(rawValue: Int32(styled)) }
+    if let styled, covers(styled, cluster) { return FaceID(rawValue: Int32(styled)) }
     let fallback = fallbacks.first { covers($0, cluster) }
     return fallback.map { FaceID(rawValue: Int32($0)) } ?? .missing
   }

@@ -3,6 +3,17 @@ internal import TextLayout
 
 /// The metrics of a face as its tables give them, unhinted.
 enum FaceMetrics {
+  /// The metrics of the face of a font; what most fonts have where there are no fonts.
+  static func metrics(of font: FontSpec, in library: FontLibrary) -> FontMetrics {
+    if let face = library.face(for: font) {
+      return metrics(of: library.faces[face], size: font.size)
+    }
+    return FontMetrics(
+      ascent: 0.97 * font.size, descent: 0.24 * font.size, lineGap: 0,
+      underlineOffset: 0.1 * font.size, underlineThickness: 0.05 * font.size,
+      strikethroughOffset: 0.3 * font.size, strikethroughThickness: 0.05 * font.size)
+  }
+
   static func metrics(of face: FontFace, size: Double) -> FontMetrics {
     var extents = hb_font_extents_t()
     hb_font_get_h_extents(face.font, &extents)

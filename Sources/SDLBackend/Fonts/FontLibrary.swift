@@ -36,19 +36,26 @@ final class FontLibrary {
     families = FontLibrary.families(of: faces)
   }
 
+  /// No fonts at all.
+  init() {
+    folder = ""
+    faces = []
+    families = []
+  }
+
   subscript(id: FaceID) -> FontFace? {
     faces.indices.contains(Int(id.rawValue)) ? faces[Int(id.rawValue)] : nil
   }
 
   /// The face of a font: its family, or the folder's first where it has no such family; in the
-  /// style that is asked for, or the nearest the family has.
-  func face(for font: FontSpec) -> Int {
+  /// style that is asked for, or the nearest the family has; nil where there are no fonts.
+  func face(for font: FontSpec) -> Int? {
     var key = font
     key.size = 0
     if let face = found[key] { return face }
     let name = font.family.lowercased()
     let family = families.first { $0.name.lowercased() == name } ?? families.first
-    let face = family.map { member(of: $0, like: font) } ?? 0
+    guard let face = family.map({ member(of: $0, like: font) }) else { return nil }
     found[key] = face
     return face
   }

@@ -37,7 +37,7 @@ final class RunShaper {
   /// The middle of a row above the baseline, in ems, as the folder's first family has it.
   private(set) lazy var middle: Double = {
     let font = FontSpec(family: "", size: 1)
-    let metrics = FaceMetrics.metrics(of: library.faces[library.face(for: font)], size: 1)
+    let metrics = FaceMetrics.metrics(of: font, in: library)
     return (metrics.ascent - metrics.descent) / 2
   }()
 
