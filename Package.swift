@@ -96,13 +96,14 @@ let package = Package(
       ],
       swiftSettings: main),
 
-    // Tests, one target a module; a font without a file for those that measure.
+    // Tests, one target a module; a font and masks without a file for those that measure and draw.
     .target(
       name: "TestFonts", dependencies: ["Drawing", "TextLayout", "UnicodeRules"],
       path: "Tests/TestFonts", swiftSettings: value),
     .testTarget(name: "TextRopeTests", dependencies: ["TextRope"], swiftSettings: value),
     .testTarget(name: "UnicodeRulesTests", dependencies: ["UnicodeRules"], swiftSettings: value),
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: value),
+    .testTarget(
+      name: "DrawingTests", dependencies: ["Drawing", "TestFonts"], swiftSettings: value),
     .testTarget(
       name: "TextEditingTests", dependencies: ["TextEditing", "TextRope"], swiftSettings: value),
     .testTarget(

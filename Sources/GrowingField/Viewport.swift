@@ -56,7 +56,9 @@ struct Viewport: Sendable {
 
   mutating func scroll(by points: Double, at time: Double) {
     scroll.followsCaret = false
-    scroll.move(to: scroll.offset + points, maximum: maximumOffset, at: time)
+    // From where the text stands: a better estimate may have made it shorter than was scrolled.
+    let offset = min(scroll.offset, maximumOffset)
+    scroll.move(to: offset + points, maximum: maximumOffset, at: time)
   }
 
   mutating func scroll(to offset: Double, at time: Double) {

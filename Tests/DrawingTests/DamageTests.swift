@@ -1,4 +1,5 @@
 import Drawing
+import TestFonts
 import Testing
 
 @Suite struct DamageTests {

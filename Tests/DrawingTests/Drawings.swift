@@ -1,4 +1,5 @@
 import Drawing
+import TestFonts
 
 let white: UInt32 = 0xFFFF_FFFF
 let black = RGBA(0)

@@ -1,0 +1,112 @@
+import Drawing
+import LiveMarkdown
+import TextLayout
+
+@testable import GrowingField
+
+/// A field at its start and what is done to it: the same for the same seed.
+struct ModelSession {
+  var text: String
+  var configuration: FieldConfiguration
+  var actions: [ModelAction]
+  var limit: Int
+  var scale: Double
+
+  /// A text of up to `limit` bytes and its actions.
+  init(seed: UInt64, actions count: Int, limit: Int = 4096) {
+    var random = SeededGenerator(seed: seed)
+    configuration = FieldDriver.configuration
+    configuration.caretBlinks = false
+    configuration.insertsTabs = true
+    configuration.placeholder = random.pick(["", "Message"])
+    configuration.dialect = random.pick([.commonMark, .commonMark] + MarkdownDialect.all)
+    configuration.markers = random.pick(MarkerMode.allCases)
+    configuration.animateHeightChange = random.number(0...1) == 0
+    configuration.maxNumberOfLines = random.pick([6, 6, 1, 0])
+    configuration.textAlignment = random.pick([.natural, .natural, .center, .right])
+    scale = random.pick([1, 1.5, 2])
+    self.limit = limit
+    text = ModelAction.text(upTo: random.pick([0, 100, 400, 1000, limit]), &random)
+    actions = (0..<count).map { _ in ModelAction.random(&random) }
+  }
+
+  // MARK: Playing
+
+  struct Failure {
+    /// The action after which something was wrong.
+    var step: Int
+    var mismatch: Mismatch
+  }
+
+  /// Plays the actions; nil where the field agreed with the model and with fresh fields throughout.
+  func play() -> Failure? {
+    var run = ModelRun(text, configuration, limit: limit)
+    var screen = ModelScreen(scale: scale)
+    for (step, action) in actions.enumerated() {
+      do throws(Mismatch) {
+        try run.play(action)
+        try FreshField(like: run).check(run.driver.field)
+        if case .frame = action { try run.draw(on: &screen) }
+        if step % 25 == 24 {
+          try run.draw(on: &screen)
+          try screen.check(run)
+        }
+      } catch {
+        return Failure(step: step, mismatch: error)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Shrinking
+
+  /// The session with what its failure does not need taken out: halves of the actions, then
+  /// quarters, down to single ones (delta debugging, Zeller and Hildebrandt 2002).
+  func shrunk(to failure: Failure) -> ModelSession {
+    var session = self
+    session.actions = Array(actions[...failure.step])
+    var size = session.actions.count
+    while size > 0 {
+      var start = 0
+      while start < session.actions.count {
+        var smaller = session
+        smaller.actions.removeSubrange(start..<min(start + size, smaller.actions.count))
+        if smaller.play() != nil { session = smaller } else { start += size }
+      }
+      size /= 2
+    }
+    return session.withShortText()
+  }
+
+  private func withShortText() -> ModelSession {
+    var session = self
+    var size = text.count
+    while size > 0 {
+      var start = 0
+      while start < session.text.count {
+        var smaller = session
+        let lower = smaller.text.index(smaller.text.startIndex, offsetBy: start)
+        let upper =
+          smaller.text.index(
+            lower, offsetBy: size, limitedBy: smaller.text.endIndex) ?? smaller.text.endIndex
+        smaller.text.removeSubrange(lower..<upper)
+        if smaller.play() != nil { session = smaller } else { start += size }
+      }
+      size /= 2
+    }
+    return session
+  }
+
+  /// The failure with the shortest session that shows one.
+  func report(_ failure: Failure) -> String {
+    let short = shrunk(to: failure)
+    let actions = short.actions.map { "  \($0)" }.joined(separator: "\n")
+    return """
+      step \(failure.step): \(failure.mismatch)
+      shortest: \(short.text.debugDescription), \(short.configuration.dialect.name), width \
+      \(short.configuration.width), markers \(short.configuration.markers)
+      \(actions)
+      where: \(short.play()?.mismatch.description ?? "nothing is wrong")
+      """
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import GrowingField
+
+/// Random edits on the whole field, each compared with a plain model and with a field built anew.
+///
+/// `GROWINGTEXT_MODEL_STEPS` asks for another number of edits, `GROWINGTEXT_MODEL_SEED` for another
+/// beginning. Built for release 10,000 edits take seconds; a debug build, whose trees are small and
+/// checked at every edit, plays fewer.
+struct ModelTests {
+  private static let environment = ProcessInfo.processInfo.environment
+
+  private static let steps = environment["GROWINGTEXT_MODEL_STEPS"].flatMap { Int($0) } ?? usual
+  private static var usual: Int {
+    #if DEBUG
+      600
+    #else
+      10_000
+    #endif
+  }
+
+  private static let stepsPerSession = 200
+
+  /// One for each session, from the one that the environment names.
+  private static var seeds: [UInt64] {
+    let first = environment["GROWINGTEXT_MODEL_SEED"].flatMap { UInt64($0) } ?? 1
+    let sessions = (steps + stepsPerSession - 1) / stepsPerSession
+    print("model test: \(steps) steps from GROWINGTEXT_MODEL_SEED=\(first)")
+    return (0..<UInt64(max(1, sessions))).map { first &+ $0 }
+  }
+
+  @Test(arguments: seeds)
+  func everyEditEqualsAFreshField(seed: UInt64) {
+    let session = ModelSession(seed: seed, actions: min(Self.steps, Self.stepsPerSession))
+    if let failure = session.play() {
+      Issue.record("GROWINGTEXT_MODEL_SEED=\(seed), \(session.report(failure))")
+    }
+  }
+}
