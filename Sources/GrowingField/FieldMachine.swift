@@ -157,19 +157,26 @@ package struct FieldMachine: Sendable {
       turn.outputs.append(.clipboardRead(state.pastes.open(at: editor.selection.range)))
     case .undo: propose(editor.undoProposal(), &turn)
     case .redo: propose(editor.redoProposal(), &turn)
-    case .toggle(let style): propose(proposal(toggling: style), &turn)
+    case .toggle(let style): toggle(style, &turn, &fonts)
     }
   }
 
-  private func proposal(toggling style: StyleSet) -> EditProposal? {
+  private mutating func toggle(
+    _ style: StyleSet, _ turn: inout Turn, _ fonts: inout some FontSource
+  ) {
     let selection = state.editor.selection
-    return state.body.document.flatMap {
-      StyleCommand.toggle(
+    guard canEdit, let document = state.body.document,
+      let outcome = StyleCommand.toggle(
         style, anchor: selection.anchor, focus: selection.focus, text: state.editor.text,
-        document: $0)
-    }.map {
-      EditProposal(
-        edits: $0.edits, selection: Selection(anchor: $0.anchor, focus: $0.focus), kind: .style)
+        document: document)
+    else { return }
+    let next = Selection(anchor: outcome.anchor, focus: outcome.focus)
+    if outcome.edits.isEmpty {
+      // Steps into or out of a run: a motion, about which nobody is asked and which undo passes.
+      state.select(next, &turn)
+      state.revealCaret(at: turn.time, &fonts)
+    } else {
+      propose(EditProposal(edits: outcome.edits, selection: next, kind: .style), &turn)
     }
   }
 

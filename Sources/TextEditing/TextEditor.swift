@@ -113,12 +113,13 @@ package struct TextEditor: Sendable {
 
   // MARK: Changing
 
-  /// Applies a proposal and records it.
+  /// Applies a proposal and records it; one without edits is a motion, which undo passes over.
   ///
   /// `time` in seconds, from any start: a pause ends an undo group.
   ///
   /// - Precondition: The proposal was made for the text as it is.
   package mutating func commit(_ proposal: EditProposal, at time: Double) {
+    if proposal.edits.isEmpty { return select(proposal.selection) }
     let before = selection
     var inverses: [RopeEdit] = []
     for edit in proposal.edits { inverses.append(text.apply(edit)) }

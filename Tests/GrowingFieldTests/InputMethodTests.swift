@@ -211,4 +211,21 @@ struct UndoTests {
     field.type("d")
     #expect(field.text == "ab**c**d")
   }
+
+  @Test(
+    arguments: [
+      ("ab**c**", 2, "ab**c**‸"), ("ab**c**", 0, "ab**c‸**"), ("```\nx", 0, "```\nx‸"),
+    ] as [(String, Int, String)])
+  func aStyleKeyThatChangesNoTextIsNoUndoStep(text: String, left: Int, after: String) {
+    var field = FieldDriver()
+    field.paste(text)
+    field.press(.left, times: left)
+    field.takeCalls()
+    field.press(.character("b"), .control)
+    #expect(field.drawn == after)
+    #expect(!field.takeCalls().contains("shouldChangeText"))
+    field.press(.character("z"), .control)
+    #expect(field.drawn == "‸")
+    #expect(!field.field.canUndo)
+  }
 }

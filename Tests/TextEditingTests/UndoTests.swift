@@ -116,6 +116,16 @@ struct UndoTests {
     #expect(editor.drawn == "🤞👨‍👩‍👧‍👦‸")
   }
 
+  @Test func aProposalWithoutEditsIsAMotion() {
+    var editor = TextEditor()
+    editor.type("a")
+    editor.commit(
+      EditProposal(edits: [], selection: Selection(caret: .zero), kind: .style), at: 0)
+    #expect(editor.drawn == "‸a")
+    editor.type("b")
+    #expect(Self.undone(&editor) == ["‸a", "‸"])
+  }
+
   @Test func selectingAddsNothing() {
     var editor = TextEditor(drawn: "one two‸")
     editor.select(Selection(anchor: .zero, focus: ByteOffset(3)))

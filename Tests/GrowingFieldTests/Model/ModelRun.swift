@@ -185,6 +185,7 @@ struct ModelRun {
   /// Takes over where a motion or an undo led to, which must be a caret stop.
   ///
   /// - Parameter moved: False where a command brought its selection with it.
+  /// - Throws: The place that is none.
   private mutating func takeSelection(moved: Bool) throws(Mismatch) {
     let selection = selection
     let (anchor, focus) = (selection.anchor.utf8, selection.focus.utf8)
