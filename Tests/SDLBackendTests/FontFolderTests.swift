@@ -1,6 +1,8 @@
+internal import Drawing
 internal import Glibc
 internal import SDLBackend
 internal import Testing
+internal import TextLayout
 
 @Suite struct FontFolderTests {
   @Test func folderWithoutFontsIsNamedWithWhatHelps() throws {
@@ -70,6 +72,27 @@ internal import Testing
     }
     let error = #expect(throws: EnvironmentError.self) { try SDLFonts(directory: folder.path) }
     #expect(error?.description.contains("Inter-Regular.ttf") == true)
+  }
+
+  nonisolated static let desktopFonts = "/usr/share/fonts/truetype/dejavu"
+
+  /// Where Debian's fonts-dejavu-core is not installed, nothing can be said.
+  @Test(.enabled(if: access(FontFolderTests.desktopFonts + "/DejaVuSansMono.ttf", R_OK) == 0))
+  func familiesOfAnyFolderAreFoundByTheirNames() throws {
+    var fonts = try SDLFonts(directory: FontFolderTests.desktopFonts)
+    var font = FontSpec(family: "DejaVu Sans Mono", size: 20)
+    let metrics = fonts.metrics(of: font)
+    #expect(metrics.rowHeight == 24)
+    for (isBold, isItalic) in [(false, false), (true, false), (false, true), (true, true)] {
+      (font.isBold, font.isItalic) = (isBold, isItalic)
+      let runs = fonts.faces(for: Array("mono".utf8), in: font)
+      let run = try #require(runs.first)
+      #expect(fonts.family(of: run.face) == "DejaVu Sans Mono")
+    }
+    // No picture font there: the text font draws what it has, a box the rest.
+    let emoji = fonts.faces(for: Array("😀".utf8), in: font)
+    #expect(emoji.map { fonts.family(of: $0.face) } == ["DejaVu Sans"])
+    #expect(fonts.faces(for: Array("漢".utf8), in: font).map(\.face) == [.missing])
   }
 
   @Test func missingFileIsNamed() {

@@ -22,7 +22,9 @@ final class TemporaryFolder {
   }
 
   /// What lies in the folder now.
-  var names: [String] {
+  var names: [String] { TemporaryFolder.names(in: path) }
+
+  static func names(in path: String) -> [String] {
     guard let directory = opendir(path) else { return [] }
     defer { closedir(directory) }
     var names: [String] = []
