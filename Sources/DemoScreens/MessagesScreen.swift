@@ -22,6 +22,9 @@ package final class MessagesScreen: Screen {
   private var header: ContactHeader
   private var pointer = PointerCapture.none
 
+  /// The button that was pressed first: others change nothing until it is let go.
+  private var heldButton: PointerButton?
+
   /// Who gets the pointer's events from a press to its release.
   private enum PointerCapture {
     case none, field
@@ -109,13 +112,15 @@ package final class MessagesScreen: Screen {
 
   private func point(_ event: PointerEvent, at time: Double) {
     let layout = layout(at: time)
-    if case .down = event.phase, case .none = pointer {
+    if case .down = event.phase, heldButton == nil {
+      heldButton = event.button
       if layout.field.contains(event.location) {
         pointer = .field
       } else if layout.send.contains(event.location), event.button == .left {
         pointer = .send(isInside: true)
       }
     }
+    if event.phase != .moved, event.button != heldButton { return }
     switch pointer {
     case .none: break
     case .field: pass(.pointer(event), at: time)
@@ -124,7 +129,10 @@ package final class MessagesScreen: Screen {
       pointer = .send(isInside: isInside)
       if event.phase == .up, isInside { send(at: time) }
     }
-    if event.phase == .up { pointer = .none }
+    if event.phase == .up {
+      pointer = .none
+      heldButton = nil
+    }
   }
 
   // MARK: Sending

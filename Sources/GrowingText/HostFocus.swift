@@ -4,19 +4,25 @@ internal import GrowingField
 /// when the window gets it back.
 struct HostFocus {
   private weak var pressed: GrowingTextView?
+  /// The button that was pressed first: others change nothing until it is let go.
+  private var heldButton: PointerButton?
   private weak var paused: GrowingTextView?
 
   /// The view that a pointer event is for; `view` is the one under the pointer.
   mutating func target(of event: PointerEvent, over view: GrowingTextView?) -> GrowingTextView? {
-    switch event.phase {
-    case .down:
-      if pressed == nil { pressed = view }
-      return pressed
-    case .moved: return pressed ?? view
-    case .up:
-      defer { pressed = nil }
-      return pressed
+    if case .down = event.phase, heldButton == nil {
+      heldButton = event.button
+      pressed = view
     }
+    if event.phase == .moved { return heldButton == nil ? view : pressed }
+    guard event.button == heldButton else { return nil }
+    defer {
+      if event.phase == .up {
+        heldButton = nil
+        pressed = nil
+      }
+    }
+    return pressed
   }
 
   /// The view with the focus loses it with the window, and gets it back with it.

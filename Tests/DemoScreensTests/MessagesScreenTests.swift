@@ -227,4 +227,16 @@ struct MessagesScreenTests {
     screen.handle(.pointer(PointerEvent(.up, at: Point(x: 380, y: 613))), at: 0)
     #expect(screen.field.machine.selectedText == "hello")
   }
+
+  @Test func anotherButtonDoesNotTakeAHeldPointer() throws {
+    let screen = try screen()
+    screen.handle(.text("hello"), at: 0)
+    let (field, button) = (Point(x: 29, y: 613), send(screen))
+    screen.handle(.pointer(PointerEvent(.down(count: 1), at: button)), at: 0)
+    screen.handle(.pointer(PointerEvent(.down(count: 1), at: field, button: .right)), at: 0)
+    screen.handle(.pointer(PointerEvent(.up, at: field, button: .right)), at: 0)
+    #expect(screen.field.machine.selectedText == "" && screen.messages == [])
+    screen.handle(.pointer(PointerEvent(.up, at: button)), at: 0)
+    #expect(screen.messages == ["hello"])
+  }
 }
