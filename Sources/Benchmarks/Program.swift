@@ -24,7 +24,9 @@ enum Program {
   }
 
   private static func measure(_ options: Options) throws(EnvironmentError) {
-    let chosen = Catalog.cases.filter { $0.sentence.localizedStandardContains(options.only) }
+    let chosen = Catalog.cases.filter {
+      options.only.isEmpty || $0.sentence.localizedStandardContains(options.only)
+    }
     var report = Report()
     for size in options.sizes {
       var bench = Bench(
