@@ -10,14 +10,14 @@ package import TextRope
 /// ```
 ///
 /// Blocks are remembered, inlines are parsed when they are asked for: only the paragraph that was
-/// asked for last is kept.
+/// asked for last is kept, and of a long one the stretch round the place that was asked for.
 package struct MarkdownDocument: Sendable {
   package let dialect: MarkdownDialect
   let inline: InlineRules
   private var blocks: BlockTree
   /// True where the text begins as a text without styles does.
   private var isPlain: Bool
-  private var recent: (context: InlineContext, runs: [StyledRun])?
+  private var recent: ParsedStretch?
   private var inlineCounters = MarkdownCounters()
 
   /// Nothing is parsed until it is asked for.
@@ -46,12 +46,22 @@ package struct MarkdownDocument: Sendable {
   ///   it may reach to the end of the text where the block state after the edit changed (a fence
   ///   was opened), without those lines having been parsed yet.
   package mutating func apply(_ edit: RopeEdit, text: Rope) -> Range<ByteOffset> {
+    let before = recent
     recent = nil
     let wasPlain = isPlain
     isPlain = dialect.makesPlain(text)
-    let changed = blocks.apply(edit, text: text)
+    let touched = blocks.apply(edit, text: text)
     if wasPlain != isPlain { return text.bounds }
-    return ByteOffset(changed.lowerBound)..<ByteOffset(changed.upperBound)
+    let block = ByteOffset(touched.lowerBound)..<ByteOffset(touched.upperBound)
+    if let before, let stretch = before.carried(through: edit, to: block) {
+      let after = parse(stretch, of: block, in: text)
+      recent = after
+      return text.wholeLines(of: before.changed(to: after, by: edit))
+    }
+    if touched.upperBound == text.utf8Count, !blocks.isComplete { return block }
+    // Marks farther away pair with nothing that was touched.
+    let near = ParsedStretch.around(edit.rangeAfter, in: block)
+    return text.wholeLines(of: near).clamped(to: block)
   }
 
   /// The runs that cover a range (whole lines), in order; parses what it must.
@@ -67,11 +77,10 @@ package struct MarkdownDocument: Sendable {
       case .blank, .unscanned: builder.append(part, [])
       case .fenceOpening, .fenceClosing: builder.append(part, .marker)
       case .fenceBody: builder.append(part, .codeBlock)
-      case .paragraph:
-        for run in document.parsed(part, of: text).runs { builder.append(run.range, run.styles) }
+      case .paragraph: document.parsed(part, near: range, of: text).append(to: &builder)
       case .standalone:
         for line in text.lines(in: part.clamped(to: range)) {
-          for run in document.parsed(line, of: text).runs { builder.append(run.range, run.styles) }
+          document.parsed(line, near: range, of: text).append(to: &builder)
         }
       }
     }
@@ -86,10 +95,10 @@ package struct MarkdownDocument: Sendable {
     visitBlocks(in: range) { document, kind, part in
       switch kind {
       case .blank, .unscanned, .fenceOpening, .fenceClosing, .fenceBody: break
-      case .paragraph: contexts.append(document.parsed(part, of: text).context)
+      case .paragraph: contexts.append(document.parsed(part, near: range, of: text).context)
       case .standalone:
         for line in text.lines(in: part.clamped(to: range)) {
-          contexts.append(document.parsed(line, of: text).context)
+          contexts.append(document.parsed(line, near: range, of: text).context)
         }
       }
     }
@@ -130,18 +139,24 @@ package struct MarkdownDocument: Sendable {
     }
   }
 
+  /// The parse of a paragraph, or of a line of its own, where a range lies in it.
   private mutating func parsed(
-    _ range: Range<ByteOffset>, of text: Rope
-  ) -> (context: InlineContext, runs: [StyledRun]) {
-    if let recent, recent.context.range == range { return recent }
-    let parse = InlineParser.parse(text.bytes(in: range), inline)
-    inlineCounters.bytesParsed += range.count
+    _ block: Range<ByteOffset>, near range: Range<ByteOffset>, of text: Rope
+  ) -> ParsedStretch {
+    let wanted = range.clamped(to: block)
+    if let recent, recent.knows(wanted, of: block) { return recent }
+    let made = parse(ParsedStretch.around(wanted, in: block).aligned(in: text), of: block, in: text)
+    recent = made
+    return made
+  }
+
+  private mutating func parse(
+    _ stretch: Range<ByteOffset>, of block: Range<ByteOffset>, in text: Rope
+  ) -> ParsedStretch {
+    let parse = InlineParser.parse(text.bytes(in: stretch), inline)
+    inlineCounters.bytesParsed += stretch.count
     inlineCounters.inlineSteps += parse.steps
-    var builder = RunBuilder(bounds: range)
-    builder.append(parse, count: range.count, at: range.lowerBound)
-    let result = (InlineContext(range: range, parse: parse), builder.runs)
-    recent = result
-    return result
+    return ParsedStretch(block: block, context: InlineContext(range: stretch, parse: parse))
   }
 }
 
@@ -155,6 +170,14 @@ extension MarkdownDialect {
 }
 
 extension Rope {
+  /// The lines that a range touches, each with its newline, as one range.
+  fileprivate func wholeLines(of range: Range<ByteOffset>) -> Range<ByteOffset> {
+    let last = line(containing: max(range.lowerBound, range.upperBound))
+    let end = last + 1 < lineCount ? lineStart(last + 1) : end
+    let isAtStart = range.upperBound > range.lowerBound && lineStart(last) == range.upperBound
+    return lineStart(line(containing: range.lowerBound))..<(isAtStart ? range.upperBound : end)
+  }
+
   /// The lines that a range touches, each with its newline.
   fileprivate func lines(in range: Range<ByteOffset>) -> [Range<ByteOffset>] {
     if range.isEmpty { return [] }
@@ -168,5 +191,12 @@ extension Rope {
       line += 1
     }
     return lines
+  }
+}
+
+extension Range<ByteOffset> {
+  /// The same, with ends on scalar boundaries.
+  fileprivate func aligned(in text: Rope) -> Range {
+    text.scalarBoundary(atOrBefore: lowerBound)..<text.scalarBoundary(atOrBefore: upperBound)
   }
 }

@@ -45,7 +45,9 @@ struct TokenReader {
 
   mutating func readAll() {
     rules.roles.withUnsafeBufferPointer { roles in
-      while position < source.count {
+      while true {
+        skipText()
+        guard position < source.count else { break }
         switch roles[Int(source[position])] {
         case .text: position += 1
         case .escape: readEscape()
@@ -56,6 +58,15 @@ struct TokenReader {
     }
     parse.steps += source.count + stack.steps
     parse.spans.append(contentsOf: stack.spans)
+  }
+
+  /// Most bytes begin nothing: they are worth a loop of their own.
+  private mutating func skipText() {
+    rules.isText.withUnsafeBufferPointer { isText in
+      var i = position
+      while i < source.count, isText[Int(source[i])] { i += 1 }
+      position = i
+    }
   }
 
   /// CommonMark 0.31.2, section 2.4; before a newline the backslash is a hard break (section 6.7).

@@ -2,6 +2,8 @@
 package struct InlineRules: Sendable {
   /// What a byte may begin, one entry for each of the 256.
   let roles: [ByteRole]
+  /// The same, for those that begin nothing.
+  let isText: [Bool]
   let families: [DelimiterFamily]
   /// The marks that are matched each by itself.
   let independent: [DelimiterRule]
@@ -21,6 +23,7 @@ package struct InlineRules: Sendable {
     if dialect.codeSpan == .equalBacktickRuns { roles[Int(UInt8(ascii: "`"))] = .codeSpan }
     if dialect.hasBackslashEscapes { roles[Int(UInt8(ascii: "\\"))] = .escape }
     self.roles = roles
+    isText = roles.map { if case .text = $0 { true } else { false } }
     self.families = families
     independent = dialect.delimiters.filter { $0.pairing == .shortestMatch }
     relaxesFlankingForCJK = dialect.relaxesFlankingForCJK
