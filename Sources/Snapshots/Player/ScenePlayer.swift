@@ -102,7 +102,8 @@ package final class ScenePlayer {
 
   private func type(_ text: String) {
     for character in text {
-      if character.isNewline {
+      // Not `isNewline`: form feeds and line separators are no keys.
+      if ["\n", "\r", "\r\n"].contains(character) {
         handle(.key(KeyPress(.return)))
       } else {
         handle(.text(String(character)))
