@@ -112,6 +112,9 @@ package struct MarkdownDocument: Sendable {
     return blocks.isInsideFence(offset.utf8)
   }
 
+  /// The kind of the line that holds an offset, as far as known; nil at the end of the text.
+  func lineKind(at offset: ByteOffset) -> LineKind? { blocks.run(at: offset.utf8)?.run.kind }
+
   /// True where every line has its final block state.
   package var isComplete: Bool { blocks.isComplete }
 

@@ -35,6 +35,9 @@ struct Drawn: Equatable, CustomStringConvertible {
     return before + "⟦" + text.string(in: range) + "⟧" + after
   }
 
+  /// The drawing on one line, for messages.
+  var line: String { description.replacing("\n", with: "⏎") }
+
   /// The drawing after a style command; nil where the dialect lacks the style.
   func toggling(_ style: StyleSet, _ dialect: MarkdownDialect = .commonMark) -> Drawn? {
     let document = MarkdownDocument(text, dialect: dialect)

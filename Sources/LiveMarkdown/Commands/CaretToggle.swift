@@ -16,6 +16,7 @@ struct CaretToggle {
   private let mark: Mark
   private let dialect: MarkdownDialect
   private let isLiteral: Bool
+  private let opensFence: Bool
   private let spans: [AbsoluteSpan]
   /// The caret's line, and the caret in it.
   private let lineStart: ByteOffset
@@ -34,14 +35,20 @@ struct CaretToggle {
     line = text.bytes(in: range)
     place = caret.utf8 - range.lowerBound.utf8
     isLiteral = document.isLiteral(at: caret, of: text)
+    opensFence = document.lineKind(at: caret) == .fenceOpening
     spans = document.contexts(in: range, of: text)
       .flatMap { context in context.parse.spans.map { AbsoluteSpan($0, in: context) } }
   }
 
   func outcome() -> StyleEdit {
-    if isLiteral || isInsideCode { return moved(to: caret) }
+    if (isLiteral && !isPairReadAsFence) || isInsideCode { return moved(to: caret) }
     if let end = leavingRun() { return moved(to: end) }
     return leavingUnfinishedRun() ?? entering() ?? openingPair()
+  }
+
+  /// An empty pair of `~~` at a line's start reads as a fence.
+  private var isPairReadAsFence: Bool {
+    opensFence && marksBefore(place) == mark.length && marksAfter(place) == mark.length
   }
 
   /// Inside code no other mark has a meaning.
@@ -73,12 +80,12 @@ struct CaretToggle {
   /// Steps out of a pair that nothing, or nothing that can be styled, stands in; takes it back
   /// where there is only white space.
   private func leavingUnfinishedRun() -> StyleEdit? {
-    let after = line[place...].prefix { $0 == mark.byte }.count
+    let after = marksAfter(place)
     guard after > 0, dialect.marks(of: mark.byte, in: after).contains(mark.length) else {
       return nil
     }
     let space = line[..<place].reversed().prefix { $0 == ASCII.space || $0 == ASCII.tab }.count
-    let before = line[..<(place - space)].reversed().prefix { $0 == mark.byte }.count
+    let before = marksBefore(place - space)
     if before == after {
       return StyleEdit(
         edits: [
@@ -97,6 +104,15 @@ struct CaretToggle {
           range: range(place - space..<place + mark.length),
           replacement: Rope(mark.string + spaces))
       ], anchor: end, focus: end)
+  }
+
+  /// How many of the mark's characters end at a place of the line.
+  private func marksBefore(_ place: Int) -> Int {
+    line[..<place].reversed().prefix { $0 == mark.byte }.count
+  }
+
+  private func marksAfter(_ place: Int) -> Int {
+    line[place...].prefix { $0 == mark.byte }.count
   }
 
   /// Whether a run of marks of a length stands before a place of the line, in no pair.

@@ -11,34 +11,18 @@ internal import TextRope
 /// The characters stay; only the gaps between them change, each by one small edit, so that carets
 /// and selections stay with their characters.
 struct RegionWriter {
-  /// One of the ways to write the same styles; what parses depends on the characters around.
-  struct Way {
-    /// Marks stay what the author chose (`_` for `*`).
-    var keepsMarks: Bool
-    /// What had no meaning inside code is escaped where it leaves it.
-    var escapes: Bool
-    /// Punctuation at the edges of the style stays outside it.
-    var leavesPunctuation: Bool
-
-    static let all: [Way] = [false, true].flatMap { leaves in
-      [(true, false), (false, false), (true, true), (false, true)].map {
-        Way(keepsMarks: $0.0, escapes: $0.1, leavesPunctuation: leaves)
-      }
-    }
-  }
-
   private let text: Rope
   private let region: StyleRegion
   private let atoms: ArraySlice<Atom>
   private let spans: [AbsoluteSpan]
   private let dialect: MarkdownDialect
-  private let way: Way
+  private let way: WritingWay
   private var styles: RegionStyles
 
   /// - Precondition: `target` has the wanted styles of each of the paragraph's characters.
   init(
     _ region: StyleRegion, of paragraph: SelectedParagraph, target: [StyleSet], in text: Rope,
-    changing style: StyleSet, _ dialect: MarkdownDialect, _ way: Way
+    changing style: StyleSet, _ dialect: MarkdownDialect, _ way: WritingWay
   ) {
     self.text = text
     self.region = region
@@ -115,8 +99,8 @@ struct RegionWriter {
     let atom = atoms[atoms.startIndex + i]
     if !dialect.hasBackslashEscapes || styles[i].contains(.code) { return false }
     if atom.isEscaped { return true }
-    let leavesCode = atom.styles.contains(.code)
-    return way.escapes && leavesCode && dialect.givesMeaning(to: atom.value)
+    let mayMislead = way.escapesAll || (way.escapes && atom.styles.contains(.code))
+    return mayMislead && dialect.givesMeaning(to: atom.value)
   }
 }
 

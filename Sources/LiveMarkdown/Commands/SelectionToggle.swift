@@ -56,19 +56,20 @@ struct SelectionToggle {
     let wanted =
       turnsOff
       ? paragraph.segments : paragraph.segments.filter { !paragraph.has(style, in: $0) }
-    if wanted.isEmpty || attempt(paragraph, wanted, turnsOff: turnsOff) || wanted.count == 1 {
-      return
-    }
+    if wanted.isEmpty || attempt(paragraph, wanted, turnsOff, WritingWay.gentle) { return }
+    let ways =
+      WritingWay.gentle + (document.dialect.hasBackslashEscapes ? WritingWay.thorough : [])
     let count = text.utf8Count
     for segment in wanted.reversed() {
       let now = paragraph.reread(from: &document, text, growth: text.utf8Count - count)
-      _ = attempt(now, [segment], turnsOff: turnsOff)
+      _ = attempt(now, [segment], turnsOff, ways)
     }
   }
 
   /// Tries the ways to write the change, and takes the first that reads as it should.
   private mutating func attempt(
-    _ paragraph: SelectedParagraph, _ segments: [Range<Int>], turnsOff: Bool
+    _ paragraph: SelectedParagraph, _ segments: [Range<Int>], _ turnsOff: Bool,
+    _ ways: [WritingWay]
   ) -> Bool {
     var target = paragraph.atoms.map(\.styles)
     for segment in segments {
@@ -78,8 +79,9 @@ struct SelectionToggle {
     }
     let regions = StyleRegion.regions(
       around: segments, in: paragraph, style: style, turnsOff: turnsOff)
-    for way in RegionWriter.Way.all {
-      let written = regions.reversed().flatMap {
+    let all = [StyleRegion(range: paragraph.context.range, outer: [])]
+    for way in ways {
+      let written = (way.escapesAll ? all : regions).reversed().flatMap {
         RegionWriter(
           $0, of: paragraph, target: target, in: text, changing: style, document.dialect, way
         ).edits()

@@ -25,6 +25,11 @@ public struct MarkdownDialect: Hashable, Sendable {
   package var nesting: [StyleSet]
 }
 
+extension MarkdownDialect: CustomStringConvertible {
+  /// The name.
+  public var description: String { name }
+}
+
 extension MarkdownDialect {
   /// The rule by which a style is written, nil where the dialect lacks the style.
   package func writtenDelimiter(for style: StyleSet) -> DelimiterRule? {
