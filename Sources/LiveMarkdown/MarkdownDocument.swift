@@ -9,7 +9,8 @@ package import TextRope
 ///   runs(in:) ──► paragraphs of the range ──► InlineParser ──► RunBuilder ──► runs
 /// ```
 ///
-/// Blocks are remembered, inlines are parsed when they are asked for: only the paragraph that was
+/// Far beyond the watermark of the blocks the runs are a guess (`BlockGuess`); `advance` says when
+/// one turns out wrong. Blocks are remembered, inlines are parsed when they are asked for: only the paragraph that was
 /// asked for last is kept, and of a long one the stretch round the place that was asked for.
 package struct MarkdownDocument: Sendable {
   package let dialect: MarkdownDialect
@@ -18,20 +19,23 @@ package struct MarkdownDocument: Sendable {
   /// True where the text begins as a text without styles does.
   private var isPlain: Bool
   private var recent: ParsedStretch?
-  private var inlineCounters = MarkdownCounters()
+  private var guesses: [BlockGuess] = []
+  private let limits: ScanLimits
+  private var partialCounters = MarkdownCounters()
 
   /// Nothing is parsed until it is asked for.
-  package init(_ text: Rope, dialect: MarkdownDialect) {
+  package init(_ text: Rope, dialect: MarkdownDialect, limits: ScanLimits = ScanLimits()) {
     self.dialect = dialect
+    self.limits = limits
     inline = InlineRules(dialect)
-    blocks = BlockTree(text, rules: dialect.blocks)
+    blocks = BlockTree(text, rules: dialect.blocks, limits: limits)
     isPlain = dialect.makesPlain(text)
   }
 
   /// What was worked so far.
   package var counters: MarkdownCounters {
-    var counters = inlineCounters
-    counters.linesScanned = blocks.linesScanned
+    var counters = partialCounters
+    counters.linesScanned += blocks.linesScanned
     return counters
   }
 
@@ -46,14 +50,29 @@ package struct MarkdownDocument: Sendable {
   ///   it may reach to the end of the text where the block state after the edit changed (a fence
   ///   was opened), without those lines having been parsed yet.
   package mutating func apply(_ edit: RopeEdit, text: Rope) -> Range<ByteOffset> {
+    let changed = follow(edit, text: text)
+    // What lies in the changed range will be asked for again.
+    guesses = guesses.compactMap { $0.carried(through: edit) }
+      .filter { !changed.contains($0.told) }
+    return changed
+  }
+
+  private mutating func follow(_ edit: RopeEdit, text: Rope) -> Range<ByteOffset> {
     let before = recent
     recent = nil
     let wasPlain = isPlain
     isPlain = dialect.makesPlain(text)
-    let touched = blocks.apply(edit, text: text)
+    let watermark = blocks.watermark
+    var touched = blocks.apply(edit, text: text)
+    if touched.lowerBound > watermark {
+      touched = guessedParagraph(before: touched.lowerBound, in: text)..<touched.upperBound
+    }
     if wasPlain != isPlain { return text.bounds }
     let block = ByteOffset(touched.lowerBound)..<ByteOffset(touched.upperBound)
-    if let before, let stretch = before.carried(through: edit, to: block) {
+    // An edit can cut a paragraph, or make code of it, without moving its ends.
+    if let before, blocks.isOneContext(touched),
+      let stretch = before.carried(through: edit, to: block)
+    {
       let after = parse(stretch, of: block, in: text)
       recent = after
       return text.wholeLines(of: before.changed(to: after, by: edit))
@@ -64,6 +83,14 @@ package struct MarkdownDocument: Sendable {
     return text.wholeLines(of: near).clamped(to: block)
   }
 
+  /// Where the paragraph of a line beyond the watermark may begin, as a guess has it.
+  private func guessedParagraph(before lineStart: Int, in text: Rope) -> Int {
+    let start = ByteOffset(lineStart)
+    let reach = limits.guessing + InlineParser.reach
+    let blank = BlockGuess.blankLine(before: start, in: text, within: reach)
+    return max(blocks.paragraphStart(before: blocks.watermark), blank?.utf8 ?? lineStart - reach)
+  }
+
   /// The runs that cover a range (whole lines), in order; parses what it must.
   package mutating func runs(in range: Range<ByteOffset>, of text: Rope) -> [StyledRun] {
     var builder = RunBuilder(bounds: range)
@@ -71,8 +98,7 @@ package struct MarkdownDocument: Sendable {
       builder.append(range, [])
       return builder.runs
     }
-    blocks.scan(to: range.upperBound.utf8, reach: 2 * InlineParser.reach, text: text)
-    visitBlocks(in: range) { document, kind, part in
+    visitBlocks(in: range, of: text) { document, kind, part in
       switch kind {
       case .blank, .unscanned: builder.append(part, [])
       case .fenceOpening, .fenceClosing: builder.append(part, .marker)
@@ -91,8 +117,7 @@ package struct MarkdownDocument: Sendable {
   mutating func contexts(in range: Range<ByteOffset>, of text: Rope) -> [InlineContext] {
     var contexts: [InlineContext] = []
     if isPlain { return [] }
-    blocks.scan(to: range.upperBound.utf8, reach: 2 * InlineParser.reach, text: text)
-    visitBlocks(in: range) { document, kind, part in
+    visitBlocks(in: range, of: text) { document, kind, part in
       switch kind {
       case .blank, .unscanned, .fenceOpening, .fenceClosing, .fenceBody: break
       case .paragraph: contexts.append(document.parsed(part, near: range, of: text).context)
@@ -116,29 +141,67 @@ package struct MarkdownDocument: Sendable {
   func lineKind(at offset: ByteOffset) -> LineKind? { blocks.run(at: offset.utf8)?.run.kind }
 
   /// True where every line has its final block state.
-  package var isComplete: Bool { blocks.isComplete }
+  package var isComplete: Bool { blocks.isComplete && guesses.isEmpty }
 
   /// Moves the watermark of known block states on by about `lines` lines and returns the bytes
   /// whose styles became known to differ from what `runs` said before.
   package mutating func advance(lines: Int, text: Rope) -> Range<ByteOffset>? {
-    blocks.scan(to: blocks.watermark + lines * 64, reach: 0, text: text)
-    return nil
+    blocks.scan(lines: lines, text: text)
+    var wrong: Range<ByteOffset>?
+    guesses.removeAll { guess in
+      guard let isRight = guess.verdict(by: blocks) else { return false }
+      if !isRight { wrong = wrong.map { $0.hull(guess.told) } ?? guess.told }
+      return true
+    }
+    if wrong != nil { recent = nil }
+    return wrong
   }
 
   /// Visits what a range touches, whole paragraphs.
   private mutating func visitBlocks(
-    in range: Range<ByteOffset>,
+    in range: Range<ByteOffset>, of text: Rope,
     _ visit: (inout MarkdownDocument, LineKind, Range<ByteOffset>) -> Void
   ) {
-    var position = range.lowerBound.utf8
-    while position < range.upperBound.utf8, let found = blocks.run(at: position) {
+    let (tree, base) = tree(knowing: range, of: text)
+    var position = range.lowerBound.utf8 - base
+    while position < range.upperBound.utf8 - base, let found = tree.run(at: position) {
       var part = found.start..<found.start + found.run.bytes
       if found.run.kind == .paragraph {
-        let start = blocks.paragraphStart(before: part.lowerBound)
-        part = start..<blocks.paragraphEnd(after: part.upperBound)
+        let start = tree.paragraphStart(before: part.lowerBound)
+        part = start..<tree.paragraphEnd(after: part.upperBound)
       }
-      visit(&self, found.run.kind, ByteOffset(part.lowerBound)..<ByteOffset(part.upperBound))
+      let start = ByteOffset(base + part.lowerBound)
+      visit(&self, found.run.kind, start..<start.advanced(by: part.count))
       position = part.upperBound
+    }
+  }
+
+  /// The blocks round a range, and where in the text they begin: all of them, or, too far beyond
+  /// the watermark, a guess.
+  private mutating func tree(
+    knowing range: Range<ByteOffset>, of text: Rope
+  ) -> (BlockTree, base: Int) {
+    let lookahead = 2 * InlineParser.reach
+    if range.upperBound.utf8 - blocks.watermark <= limits.nearness {
+      blocks.scan(to: range.upperBound.utf8, reach: lookahead, text: text)
+      return (blocks, 0)
+    }
+    let anchor = BlockGuess.anchor(for: range, in: text, limits: limits)
+    let end = text.scalarBoundary(
+      atOrBefore: min(text.end, range.upperBound.advanced(by: lookahead)))
+    let part = text.slice(anchor..<end)
+    var tree = BlockTree(part, rules: dialect.blocks, limits: limits)
+    tree.scan(to: range.upperBound.utf8 - anchor.utf8, reach: lookahead, text: part)
+    partialCounters.linesScanned += tree.linesScanned
+    remember(BlockGuess(anchor: anchor, told: range))
+    return (tree, anchor.utf8)
+  }
+
+  private mutating func remember(_ guess: BlockGuess) {
+    if let last = guesses.last, last.beginsWith(guess) || guesses.count == limits.guesses {
+      guesses[guesses.count - 1] = last.joined(with: guess)
+    } else {
+      guesses.append(guess)
     }
   }
 
@@ -157,8 +220,8 @@ package struct MarkdownDocument: Sendable {
     _ stretch: Range<ByteOffset>, of block: Range<ByteOffset>, in text: Rope
   ) -> ParsedStretch {
     let parse = InlineParser.parse(text.bytes(in: stretch), inline)
-    inlineCounters.bytesParsed += stretch.count
-    inlineCounters.inlineSteps += parse.steps
+    partialCounters.bytesParsed += stretch.count
+    partialCounters.inlineSteps += parse.steps
     return ParsedStretch(block: block, context: InlineContext(range: stretch, parse: parse))
   }
 }
@@ -198,6 +261,11 @@ extension Rope {
 }
 
 extension Range<ByteOffset> {
+  /// The smallest range that holds both.
+  fileprivate func hull(_ other: Range) -> Range {
+    Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
+  }
+
   /// The same, with ends on scalar boundaries.
   fileprivate func aligned(in text: Rope) -> Range {
     text.scalarBoundary(atOrBefore: lowerBound)..<text.scalarBoundary(atOrBefore: upperBound)

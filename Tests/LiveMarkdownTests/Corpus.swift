@@ -55,3 +55,42 @@ struct ArealCases: Decodable {
   }
   var cases: [Case]
 }
+
+/// Texts that are slow to parse without care.
+struct PathologicalCases: Decodable {
+  struct Case: Decodable {
+    var name: String
+    var generator: [Part]
+
+    /// The text with each repeated part that often; nil where it is described in words.
+    func text(times: Int) -> String? {
+      var text = ""
+      for part in generator {
+        switch part {
+        case .plain(let plain): text += plain
+        case .repeated(let unit): text += String(repeating: unit, count: times)
+        case .described: return nil
+        }
+      }
+      return text
+    }
+  }
+  enum Part: Decodable {
+    case plain(String)
+    case repeated(String)
+    case described
+
+    private enum CodingKeys: String, CodingKey { case `repeat` }
+
+    init(from decoder: any Decoder) throws {
+      if let plain = try? decoder.singleValueContainer().decode(String.self) {
+        self = .plain(plain)
+        return
+      }
+      let unit = try decoder.container(keyedBy: CodingKeys.self)
+        .decodeIfPresent(String.self, forKey: .repeat)
+      self = unit.map { .repeated($0) } ?? .described
+    }
+  }
+  var cases: [Case]
+}

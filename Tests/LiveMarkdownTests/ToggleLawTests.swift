@@ -56,7 +56,9 @@ import TextRope
         )
       }
     }
-    #expect(changes > 250 && refusals.isEmpty, "\(changes) changes, refused: \(refusals)")
+    // What CommonMark cannot say: a style that ends inside a word behind another marker.
+    #expect(
+      changes > 250 && refusals.count * 50 < changes, "\(changes) changes, refused: \(refusals)")
   }
 
   private func randomDrawing(_ parts: [String], _ random: inout SeededGenerator) -> Drawn {

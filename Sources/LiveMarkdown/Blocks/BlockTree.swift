@@ -9,16 +9,15 @@ internal import TextRope
 ///
 /// A line's kind follows from its bytes and from what is open at its start. After an edit, scanning
 /// starts at the edited line and stops as soon as a line that the edit did not touch starts in the
-/// same state as before; where it does not within `patience`, the rest becomes unscanned.
+/// same state as before; where it does not within the patience of its limits, the rest becomes unscanned.
 struct BlockTree: Sendable {
   private(set) var runs: SumTree<LineRun>
   private(set) var linesScanned = 0
   private let scanner: BlockScanner
+  private let patience: Int
 
-  /// How far behind an edit scanning goes on at once, in bytes, while states differ.
-  static let patience = 16 * 1024
-
-  init(_ text: Rope, rules: BlockRules) {
+  init(_ text: Rope, rules: BlockRules, limits: ScanLimits) {
+    patience = limits.patience
     scanner = BlockScanner(rules: rules)
     runs = SumTree(Self.untouched(bytes: text.utf8Count, entry: .none, rules: rules))
   }
@@ -53,7 +52,7 @@ struct BlockTree: Sendable {
   }
 
   /// What is open at a line's start.
-  private func state(at lineStart: Int) -> BlockState? {
+  func state(at lineStart: Int) -> BlockState? {
     run(at: lineStart).map { $0.start == lineStart ? $0.run.entry : $0.run.inner }
   }
 }
@@ -124,7 +123,7 @@ extension BlockTree {
           rescan.resumesInOld = old
           return rescan
         }
-        if reader.position > edited + Self.patience || old > watermark {
+        if reader.position > edited + patience || old > watermark {
           let rest = text.utf8Count - reader.position
           rescan.runs.append(LineRun(bytes: rest, kind: .unscanned, entry: rescan.state))
           return rescan
@@ -180,13 +179,25 @@ extension BlockTree {
     guard start < end, start < target + reach, let rest = runs.last,
       start < target || rest.entry == .paragraph
     else { return }
-    var reader = LineReader(text, from: ByteOffset(start))
+    scan(text) { position, state, _ in
+      position < target || (state == .paragraph && position < target + reach)
+    }
+  }
+
+  /// Moves the watermark on by a number of lines.
+  mutating func scan(lines: Int, text: Rope) {
+    if !isComplete { scan(text) { _, _, count in count < lines } }
+  }
+
+  private mutating func scan(_ text: Rope, while goesOn: (Int, BlockState, Int) -> Bool) {
+    guard let rest = runs.last else { return }
+    var reader = LineReader(text, from: ByteOffset(watermark))
     var state = rest.entry
+    var count = 0
     var new: [LineRun] = runs.count > 1 ? [runs[runs.count - 2]] : []
-    while reader.position < end,
-      reader.position < target || (state == .paragraph && reader.position < target + reach)
-    {
+    while reader.position < end, goesOn(reader.position, state, count) {
       new.append(line: scanLine(&reader, &state))
+      count += 1
     }
     if reader.position < end {
       new.append(LineRun(bytes: end - reader.position, kind: .unscanned, entry: state))
@@ -206,6 +217,16 @@ extension BlockTree {
       start = previous.start
     }
     return start
+  }
+
+  /// Whether a range is one paragraph, or one line of its own.
+  func isOneContext(_ range: Range<Int>) -> Bool {
+    guard let first = run(at: range.lowerBound) else { return false }
+    switch first.run.kind {
+    case .paragraph: return paragraphEnd(after: range.lowerBound) == range.upperBound
+    case .standalone: return true
+    case .blank, .fenceOpening, .fenceBody, .fenceClosing, .unscanned: return false
+    }
   }
 
   /// The end of the paragraph that goes on at a line's start, or that start.

@@ -4,8 +4,10 @@ struct BacktickIndex {
   private var starts: [Int: [Int]] = [:]
   /// For each length, how many of its starts lie behind every question still to come.
   private var passed: [Int: Int] = [:]
+  private(set) var steps: Int
 
   init(_ source: UnsafeBufferPointer<UInt8>, from start: Int) {
+    steps = source.count - start
     var i = start
     while i < source.count {
       guard source[i] == ASCII.backtick else {
@@ -22,7 +24,10 @@ struct BacktickIndex {
   mutating func close(of open: Range<Int>) -> Range<Int>? {
     guard let candidates = starts[open.count] else { return nil }
     var i = passed[open.count, default: 0]
-    while i < candidates.count, candidates[i] < open.upperBound { i += 1 }
+    while i < candidates.count, candidates[i] < open.upperBound {
+      i += 1
+      steps += 1
+    }
     passed[open.count] = i
     guard i < candidates.count else { return nil }
     return candidates[i]..<candidates[i] + open.count

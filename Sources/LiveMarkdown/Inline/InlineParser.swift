@@ -56,7 +56,7 @@ struct TokenReader {
         }
       }
     }
-    parse.steps += source.count + stack.steps
+    parse.steps += source.count + stack.steps + (backticks?.steps ?? 0)
     parse.spans.append(contentsOf: stack.spans)
   }
 
