@@ -25,4 +25,6 @@ enum FieldCommand: Sendable, Hashable {
   case copy, cut, paste, pastePlain
   case undo, redo
   case toggle(StyleSet)
+  case link
+  case openMenu
 }

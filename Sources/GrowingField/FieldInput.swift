@@ -54,6 +54,8 @@ package enum FieldInput: Sendable {
   case answer(Bool)
   /// Drops what the open question was about: whoever was asked has dealt with it.
   case withdraw
+  /// Picks the entry of a label from the open menu; one that is greyed or not there stays unpicked.
+  case pick(String)
   /// Nothing but the time.
   case tick
   /// Spare time: about so many lines may be measured.

@@ -1,3 +1,4 @@
+package import Drawing
 internal import LiveMarkdown
 internal import TextEditing
 package import TextLayout
@@ -17,6 +18,8 @@ internal import TextRope
 package struct FieldMachine: Sendable {
   var state: FieldState
   private var dialogue = Dialogue()
+  /// What the context menu may cover, in the view's coordinates: the window's area.
+  package var overlayBounds = Rect(x: 0, y: 0, width: 10_000, height: 10_000)
 
   package init(_ configuration: FieldConfiguration, fonts: inout some FontSource) {
     state = FieldState(configuration, fonts: &fonts)
@@ -44,6 +47,7 @@ package struct FieldMachine: Sendable {
   private mutating func process(
     _ input: FieldInput, _ turn: inout Turn, _ fonts: inout some FontSource
   ) {
+    if state.menu != nil && offerToMenu(input, &turn, &fonts) { return }
     switch input {
     case .text(let string): type(string, &turn, &fonts)
     case .preedit(let string, let selection): compose(string, selection, &turn, &fonts)
@@ -56,7 +60,7 @@ package struct FieldMachine: Sendable {
     case .wheel(_, let rows, _): state.scroll(rows: rows, at: turn.time)
     case .focus(let wanted): focus(wanted, &turn, &fonts)
     case .clipboard(let id, let flavours): paste(id, flavours, &turn, &fonts)
-    case .tick, .idle, .answer, .withdraw: break
+    case .tick, .idle, .answer, .withdraw, .pick: break
     }
   }
 
@@ -132,7 +136,7 @@ package struct FieldMachine: Sendable {
     propose(state.editor.proposal(inserting: text, kind: kind), &turn)
   }
 
-  private mutating func perform(
+  mutating func perform(
     _ command: FieldCommand, _ turn: inout Turn, _ fonts: inout some FontSource
   ) {
     let editor = state.editor
@@ -158,6 +162,10 @@ package struct FieldMachine: Sendable {
     case .undo: propose(editor.undoProposal(), &turn)
     case .redo: propose(editor.redoProposal(), &turn)
     case .toggle(let style): toggle(style, &turn, &fonts)
+    case .link: break
+    case .openMenu:
+      let caret = state.caretRect(of: state.shownFocus, at: turn.time, &fonts)
+      openMenu(at: Point(x: caret.minX, y: caret.maxY), &turn)
     }
   }
 
@@ -241,6 +249,7 @@ package struct FieldMachine: Sendable {
   private mutating func point(
     _ event: PointerEvent, _ turn: inout Turn, _ fonts: inout some FontSource
   ) {
+    if event.button == .right { return pointRight(event, &turn, &fonts) }
     guard event.button == .left else { return }
     switch event.phase {
     case .down(let count):
@@ -254,6 +263,22 @@ package struct FieldMachine: Sendable {
     case .moved: state.drag(to: event.location, &turn, &fonts)
     case .up: state.release()
     }
+  }
+
+  /// A right press opens the menu: on the selection, or where it puts the caret.
+  private mutating func pointRight(
+    _ event: PointerEvent, _ turn: inout Turn, _ fonts: inout some FontSource
+  ) {
+    guard case .down = event.phase,
+      finishComposition(thenGoOnWith: .pointer(event), &turn, &fonts)
+    else { return }
+    focus(true, &turn, &fonts)
+    guard state.isFocused else { return dialogue.resume(with: .pointer(event)) }
+    if !state.isSelected(at: event.location, time: turn.time, &fonts) {
+      state.press(event, count: 1, &turn, &fonts)
+      state.release()
+    }
+    openMenu(at: event.location, &turn)
   }
 
   // MARK: Changes by the API

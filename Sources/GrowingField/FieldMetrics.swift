@@ -5,6 +5,7 @@ internal import TextLayout
 struct FieldMetrics: Sendable {
   /// Of plain text.
   let rowHeight: Double
+  let bodyFont: FontSpec
   /// Both insets in one: what lies between the view's edge and the text.
   let insets: Insets
   let textWidth: Double
@@ -20,6 +21,7 @@ struct FieldMetrics: Sendable {
       bottom: inner.bottom + outer.bottom, right: inner.right + outer.right)
     func height(_ rows: Int) -> Double { insets.top + insets.bottom + Double(rows) * rowHeight }
     self.rowHeight = rowHeight
+    bodyFont = configuration.bodyFont
     self.insets = insets
     textWidth = max(0, configuration.width - insets.left - insets.right)
     limits = HeightLimits(configuration, rows: height)

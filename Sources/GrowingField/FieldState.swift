@@ -28,9 +28,15 @@ struct FieldState: Sendable {
   /// The column that motions up and down keep.
   private var goalX: Double?
   var isFocused = false {
-    didSet { if !isFocused { pointer = nil } }
+    didSet {
+      guard !isFocused else { return }
+      pointer = nil
+      menu = nil
+    }
   }
   var pastes = PasteRequests()
+  /// The open context menu.
+  var menu: ContextMenu?
   /// Counts the changes of the text, so that an answer that comes late is told apart.
   private(set) var version = 0
 
@@ -87,6 +93,7 @@ struct FieldState: Sendable {
     editor.setText(text)
     pastes.cancelAll()
     pointer = nil
+    menu = nil
     noteChange(at: turn.time)
     rebuildBody(text, theme: body.theme, &fonts)
     viewport.resetScroll()
@@ -198,6 +205,17 @@ struct FieldState: Sendable {
     let position = self.position(at: inside, time: turn.time, &fonts)
     let next = pointer.selection(to: position, in: body.text)
     if next != editor.selection { select(next, &turn) }
+  }
+
+  /// True where a place lies on the selected text.
+  mutating func isSelected(
+    at location: Point, time: Double, _ fonts: inout some FontSource
+  ) -> Bool {
+    let range = editor.selection.range
+    let y = location.y - metrics.insets.top + viewport.offset(at: time)
+    let point = Point(x: location.x - metrics.insets.left, y: y)
+    return !range.isEmpty
+      && body.selectionRects(for: range, in: y...y, fonts: &fonts).contains { $0.contains(point) }
   }
 
   private mutating func position(
@@ -339,13 +357,20 @@ struct FieldState: Sendable {
   /// True while something other than the blink moves: a height, a scroll bar, a drag past the edge.
   func isMoving(at time: Double) -> Bool {
     viewport.growth.isMoving(at: time) || nextBarChange(after: time) != nil || isDragScrolling
+      || isMenuFading(at: time)
   }
 
   /// When the picture next changes by itself; nil where it never does.
   func nextChange(after time: Double) -> Double? {
-    if viewport.growth.animation != nil || isDragScrolling { return time + 1 / 60 }
+    if viewport.growth.animation != nil || isDragScrolling || isMenuFading(at: time) {
+      return time + 1 / 60
+    }
     let caret = isCaretShown && configuration.caretBlinks ? blink.nextChange(after: time) : nil
     return [nextBarChange(after: time), caret].compactMap { $0 }.min()
+  }
+
+  private func isMenuFading(at time: Double) -> Bool {
+    menu.map { $0.opacity(at: time, fades: configuration.motion == .full) < 1 } ?? false
   }
 
   private func nextBarChange(after time: Double) -> Double? {

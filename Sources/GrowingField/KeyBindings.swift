@@ -50,6 +50,7 @@ enum KeyBindings {
     case (.character("v"), [.control, .shift]): .pastePlain
     case (.character("z"), .control): .undo
     case (.character("z"), [.control, .shift]), (.character("y"), .control): .redo
+    case (.menu, []), (.function(10), .shift): .openMenu
     default: nil
     }
   }
