@@ -37,7 +37,8 @@ package final class FieldScreen: Screen {
 
   package func handle(_ input: FieldInput, at time: Double) {
     let offset = Point(x: -Self.margin, y: -Self.margin)
-    if case .pointer(let event) = input, case .down = event.phase,
+    field.setOverlay(Rect(x: 0, y: 0, width: size.width, height: size.height))
+    if !field.isMenuOpen, case .pointer(let event) = input, case .down = event.phase,
       !field.frame(at: time).contains(event.location)
     {
       return
@@ -63,11 +64,12 @@ package final class FieldScreen: Screen {
     let palette = Palette.of(field.machine.configuration.appearance)
     canvas.fill(Rect(x: 0, y: 0, width: size.width, height: size.height), palette.window)
     field.draw(into: &canvas, at: time)
+    field.drawMenu(into: &canvas, at: time)
   }
 
   package var messages: [String] { [] }
 
   package func pointerShape(at point: Point) -> PointerShape {
-    field.frame(at: field.now).contains(point) ? .iBeam : .arrow
+    !field.isMenuOpen && field.frame(at: field.now).contains(point) ? .iBeam : .arrow
   }
 }

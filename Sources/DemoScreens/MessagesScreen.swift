@@ -93,7 +93,9 @@ package final class MessagesScreen: Screen {
   // MARK: Input
 
   package func handle(_ input: FieldInput, at time: Double) {
+    field.setOverlay(Rect(x: 0, y: 0, width: size.width, height: size.height))
     switch input {
+    case _ where field.isMenuOpen: pass(input, at: time)
     case .pointer(let event): point(event, at: time)
     case .wheel(_, let dy, let point) where place(at: time).list.contains(point):
       let rowHeight = environment.fonts.metrics(of: configuration.bodyFont).rowHeight
@@ -192,9 +194,11 @@ package final class MessagesScreen: Screen {
     if case .send(let isInside) = pointer { isPressed = isInside }
     SendButton(isEnabled: canSend, isPressed: isPressed)
       .draw(into: &canvas, in: layout.send, palette)
+    field.drawMenu(into: &canvas, at: time)
   }
 
   package func pointerShape(at point: Point) -> PointerShape {
+    if field.isMenuOpen { return .arrow }
     let layout = layout(at: field.now)
     if layout.send.contains(point) { return .hand }
     return layout.field.contains(point) ? .iBeam : .arrow

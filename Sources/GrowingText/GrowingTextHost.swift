@@ -154,6 +154,7 @@ public final class GrowingTextHost {
   private func handle(_ input: FieldInput) -> Bool {
     switch input {
     case .pointer(let event):
+      if let owner = subviews.first(where: { $0.isMenuOpen }) { return hand(input, to: owner) }
       let target = focus.target(of: event, over: view(at: event.location))
       return hand(input, to: target)
     case .wheel(_, _, let point): return hand(input, to: view(at: point))
@@ -168,6 +169,7 @@ public final class GrowingTextHost {
     guard let view else { return false }
     let time = clock()
     let frame = view.frame(at: time)
+    view.setOverlay(Rect(x: 0, y: 0, width: size.width, height: size.height))
     view.handle(input.moved(by: Point(x: -frame.x, y: -frame.y)), at: time)
     return true
   }
@@ -214,6 +216,7 @@ public final class GrowingTextHost {
     var canvas = Canvas(size: Size(width: size.width, height: size.height), scale: scale)
     canvas.fill(Rect(x: 0, y: 0, width: size.width, height: size.height), backgroundColor.rgba)
     for view in subviews { view.draw(into: &canvas, at: time) }
+    for view in subviews where view.isMenuOpen { view.drawMenu(into: &canvas, at: time) }
     return picture.show(canvas.list, masks: &environment.fonts)
   }
 

@@ -92,6 +92,22 @@ public final class GrowingTextView {
     }
   }
 
+  /// Draws the open context menu, over everything else.
+  package func drawMenu(into canvas: inout Canvas, at time: Double) {
+    canvas.inside(offset: motion.origin(at: time)) {
+      machine.drawMenu(into: &$0, at: time, fonts: &environment.fonts)
+    }
+  }
+
+  /// True while the context menu is open: keys and the pointer, wherever it is, are for it.
+  package var isMenuOpen: Bool { machine.menuLabels != nil }
+
+  /// What the context menu may cover, in the coordinates of the frame: the window.
+  package func setOverlay(_ bounds: Rect) {
+    let origin = motion.origin(at: lastTime)
+    machine.overlayBounds = bounds.offset(x: -origin.x, y: -origin.y)
+  }
+
   /// The frame as it is drawn at a time.
   package func frame(at time: Double) -> Rect {
     let origin = motion.origin(at: time)

@@ -17,7 +17,7 @@ struct Observer {
     case .text, .selectedText, .selectedRange, .hasText, .runs: content(claim)
     case .lines, .height, .targetHeight, .contentHeight, .contentOffset, .caret, .fieldFrame:
       geometry(claim)
-    case .clipboard, .flavours, .pastedImages, .delegate, .messages: exchange(claim)
+    case .clipboard, .flavours, .pastedImages, .delegate, .messages, .menu: exchange(claim)
     case .isScrollEnabled, .placeholderVisible, .isFirstResponder, .canUndo, .canRedo:
       state(claim)
     }
@@ -71,6 +71,8 @@ struct Observer {
     case .delegate(let calls):
       return (.texts(calls.map(\.rawValue)), .texts(recorder.calls.map(\.rawValue)), true)
     case .messages(let texts): return (.texts(texts), .texts(screen.messages), true)
+    case .menu(let labels):
+      return (.texts(labels ?? []), .texts(screen.field.machine.menuLabels ?? []), true)
     default: preconditionFailure("not a claim about what went in or out")
     }
   }

@@ -86,6 +86,7 @@ package final class ScenePlayer {
     case .drag(let from, let to): drag(from: point(from), to: point(to))
     case .wheel(let dx, let dy, let place):
       handle(.wheel(dx: dx, dy: dy, at: place.map(point) ?? middleOfField))
+    case .menu(let label): pick(label, step)
     case .set(let settings): apply(settings)
     case .resize(let size): screen.resize(to: size, at: clock.now)
     case .focus(let hasFocus): handle(.focus(hasFocus))
@@ -115,6 +116,17 @@ package final class ScenePlayer {
   private func press(_ key: KeyName) {
     handle(.key(key.press))
     if let text = key.text { handle(.text(text)) }
+  }
+
+  /// As the Menu key opens it; an entry that is greyed or not there is a failure.
+  private func pick(_ label: String, _ step: Step) {
+    if screen.field.machine.menuLabels == nil { handle(.key(KeyPress(.menu))) }
+    handle(.pick(label))
+    guard let labels = screen.field.machine.menuLabels else { return }
+    handle(.key(KeyPress(.escape)))
+    let state = labels.contains(label) ? "greyed" : "not in the menu"
+    fail(
+      step.path + ".menu", expected: "an entry that can be picked", actual: "\(label) is \(state)")
   }
 
   // MARK: Pointer

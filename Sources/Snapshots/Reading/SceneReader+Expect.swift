@@ -6,7 +6,7 @@ nonisolated extension SceneReader {
     "caret", "messages", "menu", "keyboardFrame", "fieldFrame",
   ]
   /// In the contract, and to come.
-  private static let laterKeys: Set = ["primary", "menu", "keyboardFrame"]
+  private static let laterKeys: Set = ["primary", "keyboardFrame"]
 
   func expectations(_ node: JSONNode) throws(SceneProblem) -> [Expectation] {
     let fields = try node.fields(Self.expectKeys)
@@ -44,6 +44,9 @@ nonisolated extension SceneReader {
       if case .null = node.value.content { return .caret(nil) }
       return .caret(try node.numbers("x", "y", "width", "height"))
     case "messages": return .messages(try strings(node))
+    case "menu":
+      if case .null = node.value.content { return .menu(nil) }
+      return .menu(try strings(node))
     case "fieldFrame": return .fieldFrame(try node.numbers("x", "y", "width", "height"))
     default: return try flagClaim(key, try node.bool())
     }

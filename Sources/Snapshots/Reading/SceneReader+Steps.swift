@@ -10,7 +10,7 @@ nonisolated extension SceneReader {
     "settle": [], "snapshot": ["region"], "film": ["duration", "fps"], "expect": [],
   ]
   /// In the contract, and to come.
-  private static let laterSteps: Set = ["primary", "menu", "keyboard", "drop", "film"]
+  private static let laterSteps: Set = ["primary", "keyboard", "drop", "film"]
   private static let stepNames = extras.keys.sorted()
 
   func steps(_ node: JSONNode) throws(SceneProblem) -> [Step] {
@@ -54,6 +54,7 @@ nonisolated extension SceneReader {
     case "click": return try click(value, fields)
     case "drag": return try drag(value)
     case "wheel": return try wheel(value, fields)
+    case "menu": return .menu(try value.string())
     case "set": return .set(try settings(value, alsoTopLevel: true))
     case "resize": return .resize(try size(value))
     case "focus": return .focus(try value.bool())

@@ -24,6 +24,8 @@ nonisolated package struct Expectation: Sendable {
     /// nil: none is drawn.
     case caret([Double]?)
     case messages([String])
+    /// Labels of the open menu, greyed ones too; nil: it is closed.
+    case menu([String]?)
     case fieldFrame([Double])
   }
 

@@ -17,6 +17,8 @@ nonisolated package struct Step: Sendable {
     case drag(from: Place, to: Place)
     /// In rows; nil is the middle of the field.
     case wheel(dx: Double, dy: Double, at: Place?)
+    /// Opens the context menu and picks the entry of a label.
+    case menu(String)
     case set(FieldSettings)
     case resize(Size)
     case focus(Bool)
