@@ -85,7 +85,8 @@ import TextLayout
       "$.steps[0].paste[\"text/plain\"].base64: expected base64 (RFC 4648), found \"?\""
     ),
     (
-      #"{"steps": [{"film": "a", "duration": 1, "fps": 10}]}"#, "$.steps[0].film: step film is not supported yet"
+      #"{"steps": [{"film": "a", "duration": 1, "fps": 10}]}"#,
+      "$.steps[0].film: step film is not supported yet"
     ),
     (#"{"steps": [], "markers": "hidden"}"#, "$.markers: hiding markers is not supported yet"),
     (#"{"steps": [], "markers": "gone"}"#, "$.markers: expected one of visible dimmed hidden"),
