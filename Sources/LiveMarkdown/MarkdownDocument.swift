@@ -19,6 +19,7 @@ package struct MarkdownDocument: Sendable {
   /// True where the text begins as a text without styles does.
   private var isPlain: Bool
   private var recent: ParsedStretch?
+  private var boundaries: [ContextBoundaries] = []
   private var guesses: [BlockGuess] = []
   private let limits: ScanLimits
   private var partialCounters = MarkdownCounters()
@@ -67,20 +68,33 @@ package struct MarkdownDocument: Sendable {
     if touched.lowerBound > watermark {
       touched = guessedParagraph(before: touched.lowerBound, in: text)..<touched.upperBound
     }
-    if wasPlain != isPlain { return text.bounds }
     let block = ByteOffset(touched.lowerBound)..<ByteOffset(touched.upperBound)
+    boundaries = boundaries.compactMap { $0.carried(through: edit, touching: block) }
+    if wasPlain != isPlain { return text.bounds }
     // An edit can cut a paragraph, or make code of it, without moving its ends.
-    if let before, blocks.isOneContext(touched),
-      let stretch = before.carried(through: edit, to: block)
-    {
+    guard blocks.isOneContext(touched) else { return block }
+    if let before, let stretch = before.carried(through: edit, to: block) {
       let after = parse(stretch, of: block, in: text)
       recent = after
-      return text.wholeLines(of: before.changed(to: after, by: edit))
+      let changed = text.wholeLines(of: before.changed(to: after, by: edit))
+      return isSettled(upTo: stretch.upperBound, in: block, of: text)
+        ? changed : changed.lowerBound..<block.upperBound
     }
-    if touched.upperBound == text.utf8Count, !blocks.isComplete { return block }
     // Marks farther away pair with nothing that was touched.
-    let near = ParsedStretch.around(edit.rangeAfter, in: block)
-    return text.wholeLines(of: near).clamped(to: block)
+    let near = text.wholeLines(of: ParsedStretch.around(edit.rangeAfter, in: block))
+      .clamped(to: block)
+    return isSettled(upTo: near.upperBound, in: block, of: text)
+      ? near : near.lowerBound..<block.upperBound
+  }
+
+  /// Whether what was told of a paragraph beyond an offset holds after an edit before it.
+  private mutating func isSettled(
+    upTo offset: ByteOffset, in block: Range<ByteOffset>, of text: Rope
+  ) -> Bool {
+    if offset >= block.upperBound { return true }
+    guard let i = boundaries.firstIndex(where: { $0.block == block }) else { return false }
+    boundaries[i].extend(to: offset, in: text, inline)
+    return boundaries[i].isSettled
   }
 
   /// Where the paragraph of a line beyond the watermark may begin, as a guess has it.
@@ -211,9 +225,26 @@ package struct MarkdownDocument: Sendable {
   ) -> ParsedStretch {
     let wanted = range.clamped(to: block)
     if let recent, recent.knows(wanted, of: block) { return recent }
-    let made = parse(ParsedStretch.around(wanted, in: block).aligned(in: text), of: block, in: text)
+    var stretch = ParsedStretch.around(wanted, in: block).aligned(in: text)
+    if stretch != block { stretch = bounded(stretch, in: block, of: text) }
+    let made = parse(stretch, of: block, in: text)
     recent = made
     return made
+  }
+
+  /// A stretch of a long paragraph, begun where nothing is open.
+  private mutating func bounded(
+    _ stretch: Range<ByteOffset>, in block: Range<ByteOffset>, of text: Rope
+  ) -> Range<ByteOffset> {
+    var known = ContextBoundaries(block)
+    if let i = boundaries.firstIndex(where: { $0.block == block }) {
+      known = boundaries.remove(at: i)
+    } else if boundaries.count == limits.longParagraphs {
+      boundaries.removeFirst()
+    }
+    known.extend(to: stretch.upperBound, in: text, inline)
+    boundaries.append(known)
+    return known.place(atOrBefore: stretch.lowerBound)..<stretch.upperBound
   }
 
   private mutating func parse(

@@ -9,6 +9,8 @@ package struct ScanLimits: Sendable {
   package var guessing = 4 * 1024
   /// How many guesses are kept apart.
   package var guesses = 64
+  /// How many long paragraphs are remembered with the places where parsing may begin.
+  package var longParagraphs = 8
 
   package init() {}
 }

@@ -3,12 +3,15 @@ internal import TextRope
 /// A paragraph that a selection touches, character by character.
 struct SelectedParagraph {
   let context: InlineContext
+  /// What of the paragraph is looked at; a long one is parsed only round the selection.
+  let scope: Range<ByteOffset>
   let atoms: [Atom]
   /// What is selected of each line, without white space at its edges; indices into `atoms`.
   let segments: [Range<Int>]
 
   init(_ context: InlineContext, of text: Rope, selection: Range<ByteOffset>) {
     self.context = context
+    scope = context.range
     atoms = Atom.list(context, of: text)
     segments = Self.segments(of: atoms, selection)
   }
@@ -53,13 +56,17 @@ struct SelectedParagraph {
   func reread(
     from document: inout MarkdownDocument, _ text: Rope, growth: Int
   ) -> SelectedParagraph {
-    let range = context.range.lowerBound..<context.range.upperBound.advanced(by: growth)
-    let contexts = document.contexts(in: range, of: text)
-    guard contexts.count == 1, let now = contexts.first, now.range == range else { return self }
-    return SelectedParagraph(now, atoms: Atom.list(now, of: text), segments: segments)
+    let scope = scope.lowerBound..<scope.upperBound.advanced(by: growth)
+    let contexts = document.contexts(in: scope, of: text)
+    guard contexts.count == 1, let now = contexts.first, now.range.contains(scope)
+    else { return self }
+    let atoms = Atom.list(now, of: text).filter { scope.contains($0.range) }
+    return SelectedParagraph(now, scope, atoms: atoms, segments: segments)
   }
 
-  private init(_ context: InlineContext, atoms: [Atom], segments: [Range<Int>]) {
-    (self.context, self.atoms, self.segments) = (context, atoms, segments)
+  private init(
+    _ context: InlineContext, _ scope: Range<ByteOffset>, atoms: [Atom], segments: [Range<Int>]
+  ) {
+    (self.context, self.scope, self.atoms, self.segments) = (context, scope, atoms, segments)
   }
 }

@@ -79,7 +79,7 @@ struct SelectionToggle {
     }
     let regions = StyleRegion.regions(
       around: segments, in: paragraph, style: style, turnsOff: turnsOff)
-    let all = [StyleRegion(range: paragraph.context.range, outer: [])]
+    let all = [StyleRegion(range: paragraph.scope, outer: [])]
     for way in ways {
       let written = (way.escapesAll ? all : regions).reversed().flatMap {
         RegionWriter(
@@ -110,10 +110,9 @@ struct SelectionToggle {
   private mutating func reads(
     _ old: SelectedParagraph, _ growth: Int, _ target: [StyleSet], exactly: Bool
   ) -> Bool {
-    let range =
-      old.context.range.lowerBound..<old.context.range.upperBound.advanced(by: growth)
-    let new = document.contexts(in: range, of: text).flatMap { Atom.list($0, of: text) }
-      .filter { !$0.isSpace }
+    let scope = old.scope.lowerBound..<old.scope.upperBound.advanced(by: growth)
+    let new = document.contexts(in: scope, of: text).flatMap { Atom.list($0, of: text) }
+      .filter { !$0.isSpace && scope.contains($0.range) }
     var i = 0
     for (atom, wanted) in zip(old.atoms, target) where !atom.isSpace {
       guard i < new.count, new[i].value == atom.value else { return false }

@@ -87,7 +87,7 @@ struct TokenReader {
   }
 
   private mutating func readCodeSpan() {
-    let open = runRange()
+    let open = source.run(at: position)
     position = open.upperBound
     if backticks == nil { backticks = BacktickIndex(source, from: open.lowerBound) }
     guard let close = backticks?.close(of: open),
@@ -98,7 +98,7 @@ struct TokenReader {
   }
 
   private mutating func readDelimiterRun(_ index: Int) {
-    let run = runRange()
+    let run = source.run(at: position)
     position = run.upperBound
     let family = rules.families[index]
     guard family.isDivisible || family.isMark(run.count) else { return }
@@ -110,11 +110,5 @@ struct TokenReader {
       run, family: index,
       canOpen: flanking.canOpen(intraword: family.worksIntraword),
       canClose: flanking.canClose(intraword: family.worksIntraword))
-  }
-
-  private func runRange() -> Range<Int> {
-    var end = position + 1
-    while end < source.count, source[end] == source[position] { end += 1 }
-    return position..<end
   }
 }
