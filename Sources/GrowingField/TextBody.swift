@@ -61,10 +61,15 @@ struct TextBody: Sendable {
 
   /// Spends spare time on block states and row counts.
   mutating func refine(lines: Int, fonts: inout some FontSource) {
-    if let changed = styled.advance(lines: lines * 8) {
+    refineStyles(lines: lines * 8)
+    _ = layout.refine(lines: lines, text: styled.text, source: &styled, fonts: &fonts)
+  }
+
+  /// Works out the block states of about so many lines more.
+  mutating func refineStyles(lines: Int) {
+    if let changed = styled.advance(lines: lines) {
       layout.invalidate(changed, text: styled.text)
     }
-    _ = layout.refine(lines: lines, text: styled.text, source: &styled, fonts: &fonts)
   }
 
   // MARK: Geometry, from the top left of the text area

@@ -1,3 +1,5 @@
+import Drawing
+import LiveMarkdown
 import TestFonts
 import TextEditing
 import TextLayout
@@ -49,7 +51,7 @@ struct FreshField {
     try Mismatch.check("height of the text", sizeA.height, sizeB.height)
     try Mismatch.check("estimate when all is known", a.estimatedHeight, sizeB.height)
     (a, b) = (live.state.body, fresh.state.body)
-    try checkCarets(&a, &b, in: a.text.bounds)
+    try checkCarets(&a, &b, in: a.text.bounds, from: nil)
   }
 
   private func checkRows(
@@ -60,17 +62,21 @@ struct FreshField {
     try Mismatch.check("row", a.rows(in: y, fonts: &fontsA), b.rows(in: y, fonts: &fontsB))
   }
 
+  /// Compares the caret at each stop, y counted from `zero`; nil is the top of the text.
   private func checkCarets(
-    _ a: inout TextBody, _ b: inout TextBody, in range: Range<ByteOffset>
+    _ a: inout TextBody, _ b: inout TextBody, in range: Range<ByteOffset>, from zero: TextPosition?
   ) throws(Mismatch) {
     var (fontsA, fontsB) = (FixedFonts(), FixedFonts())
     var offset = range.lowerBound
     while true {
       for upstream in [false, true] {
         let position = TextPosition(offset, isUpstream: upstream)
-        let (found, expected) = (
-          a.caret(at: position, fonts: &fontsA), b.caret(at: position, fonts: &fontsB)
-        )
+        var found = a.caret(at: position, fonts: &fontsA)
+        var expected = b.caret(at: position, fonts: &fontsB)
+        if let zero {
+          found.y -= a.caret(at: zero, fonts: &fontsA).y
+          expected.y -= b.caret(at: zero, fonts: &fontsB).y
+        }
         if found != expected {
           throw Mismatch("caret at \(position) is \(found) and should be \(expected)")
         }
@@ -80,29 +86,42 @@ struct FreshField {
     }
   }
 
-  /// Compares what lies round an offset, for a text too large to look at it all: rows by their
+  /// Compares what lies round some offsets, for a text too large to look at it all: rows by their
   /// distances, since above them stand estimates.
-  func check(_ live: FieldMachine, around offset: ByteOffset) throws(Mismatch) {
+  func check(_ live: FieldMachine, around offsets: [ByteOffset]) throws(Mismatch) {
     var (a, b) = (live.state.body, driver.field.state.body)
     try Mismatch.check("height of the view", live.targetHeight, driver.field.targetHeight)
-    let (rowsA, rowsB) = (Self.rows(around: offset, &a), Self.rows(around: offset, &b))
-    try Mismatch.check("row", rowsA, rowsB)
-    guard let first = rowsA.first, let last = rowsA.last else { return }
-    let lines = first.range.lowerBound..<last.range.upperBound
-    try Mismatch.check("run", a.runs(in: lines), b.runs(in: lines))
+    // Far down the styles are guesses until spare time confirms them, or takes them back.
+    while !b.isStyled { b.refineStyles(lines: 100_000) }
+    while !a.isStyled { a.refineStyles(lines: 100_000) }
+    for offset in offsets {
+      let (rowsA, rowsB) = (Self.rows(around: offset, &a), Self.rows(around: offset, &b))
+      try Mismatch.check("row", rowsA, rowsB)
+      guard let first = rowsA.first, let last = rowsA.last else { continue }
+      let lines = first.range.lowerBound..<last.range.upperBound
+      try Mismatch.check("run", a.runs(in: lines), b.runs(in: lines))
+      try checkCarets(&a, &b, in: lines, from: TextPosition(offset))
+    }
   }
 
   /// The rows near an offset, from the top of its own row.
   private static func rows(around offset: ByteOffset, _ body: inout TextBody) -> [PlacedRow] {
     var fonts = FixedFonts()
-    let position = TextPosition(offset)
-    guard let row = body.row(at: position, fonts: &fonts) else { return [] }
-    let near = body.rows(in: max(0, row.y - 200)...(row.y + 200), fonts: &fonts)
-    guard let zero = body.row(at: position, fonts: &fonts)?.y else { return [] }
+    var near: [PlacedRow] = []
+    var zero = -1.0
+    // Looking replaces estimates, which moves the row: until nothing is left to replace.
+    while let row = body.row(at: TextPosition(offset), fonts: &fonts), row.y != zero {
+      zero = row.y
+      near = body.rows(in: max(0, zero - 200)...(zero + 200), fonts: &fonts)
+    }
     return near.map { row in
       var row = row
       row.y -= zero
       return row
     }
   }
+}
+
+extension TextBody {
+  fileprivate var isStyled: Bool { document?.isComplete ?? true }
 }

@@ -180,6 +180,12 @@ struct ModelRun {
     try screen.drawFrame(of: &driver)
   }
 
+  /// What stands at the top of the view.
+  var top: ByteOffset {
+    var (body, fonts) = (driver.field.state.body, FixedFonts())
+    return body.position(nearest: Point(x: 0, y: driver.scrollY), fonts: &fonts).offset
+  }
+
   // MARK: Checks
 
   /// Takes over where a motion or an undo led to, which must be a caret stop.
@@ -208,6 +214,8 @@ struct ModelRun {
     try Mismatch.check("text", bytes: text.bytes(in: text.bounds), model.bytes)
     try Mismatch.check("anchor", selection.anchor.utf8, model.anchor)
     try Mismatch.check("focus", selection.focus.utf8, model.focus)
+    try Mismatch.check(
+      "selection in UTF-16", driver.field.selectedUTF16Range, model.selectedUTF16)
     try Mismatch.check("composing", driver.field.isComposing, !preedit.isEmpty)
     lastSelection = selection
   }

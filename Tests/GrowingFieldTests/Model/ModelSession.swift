@@ -30,6 +30,21 @@ struct ModelSession {
     actions = (0..<count).map { _ in ModelAction.random(&random) }
   }
 
+  /// A large text and actions that keep it large.
+  init(seed: UInt64, actions count: Int, bytes: Int) {
+    self.init(seed: seed, actions: 0, limit: 2 * bytes)
+    var random = SeededGenerator(seed: ~seed)
+    text = ""
+    while text.utf8.count < bytes { text += ModelAction.text(upTo: 4096, &random) }
+    while actions.count < count {
+      switch ModelAction.random(&random) {
+      case .setText, .key(.home, [.control, .shift]), .key(.end, [.control, .shift]): continue
+      case .select(let place, _): actions.append(.select(place, place))
+      case let action: actions.append(action)
+      }
+    }
+  }
+
   // MARK: Playing
 
   struct Failure {
@@ -51,6 +66,24 @@ struct ModelSession {
           try run.draw(on: &screen)
           try screen.check(run)
         }
+      } catch {
+        return Failure(step: step, mismatch: error)
+      }
+    }
+    return nil
+  }
+
+  /// Plays the actions and looks near the caret and at the view only.
+  func playLarge() -> Failure? {
+    var run = ModelRun(text, configuration, limit: limit)
+    var screen = ModelScreen(scale: scale)
+    for (step, action) in actions.enumerated() {
+      do throws(Mismatch) {
+        try run.play(action)
+        let field = run.driver.field
+        try FreshField(like: run).check(
+          field, around: [field.state.shownFocus.offset, run.top])
+        if case .frame = action { try run.draw(on: &screen) }
       } catch {
         return Failure(step: step, mismatch: error)
       }
@@ -95,6 +128,16 @@ struct ModelSession {
       size /= 2
     }
     return session
+  }
+
+  /// The failure and the actions that led to it.
+  func plainReport(_ failure: Failure) -> String {
+    let actions = actions[max(0, failure.step - 9)...failure.step].map { "  \($0)" }
+    return """
+      step \(failure.step): \(failure.mismatch)
+      after, among others:
+      \(actions.joined(separator: "\n"))
+      """
   }
 
   /// The failure with the shortest session that shows one.

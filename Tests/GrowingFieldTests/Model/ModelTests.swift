@@ -37,4 +37,17 @@ struct ModelTests {
       Issue.record("GROWINGTEXT_MODEL_SEED=\(seed), \(session.report(failure))")
     }
   }
+
+  @Test func editsInALargeTextEqualAFreshField() {
+    #if DEBUG
+      let (bytes, steps) = (100_000, 20)
+    #else
+      let (bytes, steps) = (1 << 20, 200)
+    #endif
+    let seed = Self.environment["GROWINGTEXT_MODEL_SEED"].flatMap { UInt64($0) } ?? 1
+    let session = ModelSession(seed: seed, actions: steps, bytes: bytes)
+    if let failure = session.playLarge() {
+      Issue.record("GROWINGTEXT_MODEL_SEED=\(seed), \(session.plainReport(failure))")
+    }
+  }
 }

@@ -25,6 +25,12 @@ struct TextModel {
 
   var selected: Range<Int> { min(anchor, focus)..<max(anchor, focus) }
 
+  /// The selection as the public interface counts.
+  var selectedUTF16: Range<Int> {
+    let lower = String(decoding: bytes[..<selected.lowerBound], as: UTF8.self).utf16.count
+    return lower..<(lower + String(decoding: bytes[selected], as: UTF8.self).utf16.count)
+  }
+
   // MARK: Edits
 
   mutating func insert(_ text: String, _ kind: EditKind, at time: Double) {
