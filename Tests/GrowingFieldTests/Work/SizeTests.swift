@@ -1,0 +1,70 @@
+import Drawing
+import TextRope
+import Testing
+
+@testable import GrowingField
+
+/// Sizes that people report trouble with.
+struct SizeTests {
+  /// From a key to its laid-out frame, painted: one screen refresh, and in a debug build, whose
+  /// trees are tiny and checked, some more.
+  @Test(arguments: [0, 0.5, 1]) func aKeyIn45000CharactersIsThereInTheNextFrame(share: Double) {
+    var rig = WorkRig(WorkRig.prose(bytes: 45_000))
+    rig.moveCaret(to: share)
+    rig.driver.type("x")
+    rig.drawFrame()
+    let clock = ContinuousClock()
+    var best = Duration.seconds(10)
+    for _ in 0..<5 {
+      let time = clock.measure {
+        rig.driver.type("y")
+        rig.drawFrame()
+      }
+      best = min(best, time)
+    }
+    #if DEBUG
+      #expect(best < .milliseconds(160))
+    #else
+      #expect(best < .milliseconds(16))
+    #endif
+  }
+
+  @Test func twoThousandRowsScrollAndTypeByWhatShows() {
+    var rig = WorkRig(String(repeating: "A\n", count: 2000))
+    rig.moveCaret(to: 0)
+    var scrolling = 0
+    for _ in 0..<100 {
+      let work = rig.work { $0.send(.wheel(dx: 0, dy: 3, at: .zero)) }
+      // Measured lines that nobody looked at are kept as sums of 64.
+      #expect(work.linesLaidOut <= 64 + 4, "\(work)")
+      #expect(work.masksAsked <= 20, "\(work)")
+      scrolling += work.linesLaidOut
+    }
+    #expect(scrolling <= 400)
+    rig.moveCaret(to: 0.5)
+    rig.driver.type("B")
+    rig.drawFrame()
+    for _ in 0..<10 {
+      let work = rig.work { $0.type("B") }
+      #expect(work.linesLaidOut <= 2 && work.runsShaped <= 4, "\(work)")
+    }
+    #expect(rig.driver.rows() == 2001)
+  }
+
+  @Test(arguments: ["word ", "日本語", "**b** ", "unbroken"])
+  func aParagraphOf100000CharactersIsLinear(piece: String) {
+    // Twelve pieces end where a row does, so that the last rows of both are the same.
+    let half = 50_000 / piece.count / 12 * 12
+    var works: [Work] = []
+    for count in [half, 2 * half] {
+      var rig = WorkRig("")
+      works.append(rig.work { $0.paste(String(repeating: piece, count: count)) })
+      #expect(rig.driver.rows() > 1000)
+    }
+    #expect(works[1].bytesShaped <= 2 * works[0].bytesShaped + 1000, "\(works)")
+    #expect(works[1].bytesParsed <= 2 * works[0].bytesParsed + 1000, "\(works)")
+    #expect(works[1].linesScanned == works[0].linesScanned, "\(works)")
+    // Only what shows is drawn, however long the line that it was cut from.
+    #expect(works[1].masksAsked == works[0].masksAsked && works[1].masksAsked < 300, "\(works)")
+  }
+}
