@@ -128,11 +128,13 @@ package struct FieldMachine: Sendable {
   ) {
     guard canEdit else { return }
     let text = InputFilter.clean(string.utf8)
-    let wasComposing = state.composition != nil
-    state.show(nil, &turn, &fonts)
+    if let composition = state.composition {
+      state.show(nil, &turn, &fonts)
+      return propose(proposal(committing: text, of: composition), &turn)
+    }
     if text.isEmpty { return }
     let kind: EditKind =
-      text == "\n" ? .newline : wasComposing || text.count > 1 ? .inputMethodCommit : .typing
+      text == "\n" ? .newline : text.count > 1 ? .inputMethodCommit : .typing
     propose(state.editor.proposal(inserting: text, kind: kind), &turn)
   }
 
@@ -239,9 +241,14 @@ package struct FieldMachine: Sendable {
     turn.outputs.append(.resetInputMethod)
     state.show(nil, &turn, &fonts)
     dialogue.resume(with: input)
-    propose(
-      state.editor.proposal(inserting: composition.text, kind: .inputMethodCommit), &turn)
+    propose(proposal(committing: composition.text, of: composition), &turn)
     return false
+  }
+
+  /// A commit goes where its preedit stood, wherever a program has put the selection since.
+  private func proposal(committing text: String, of composition: Composition) -> EditProposal? {
+    let place = composition.offset..<composition.offset
+    return state.editor.proposal(replacing: place, with: text, kind: .inputMethodCommit)
   }
 
   // MARK: Pointer

@@ -51,6 +51,14 @@ struct InputMethodTests {
     #expect(field.drawn == "⟦hello⟧ world")
   }
 
+  @Test func aCommitGoesWhereItsPreeditStoodThoughTheSelectionWasSetSince() {
+    var field = FieldDriver("hello world")
+    field.send(.preedit("に", selection: nil))
+    _ = field.field.select(utf16: 0..<5, at: field.time, fonts: &field.fonts)
+    field.send(.text("日"))
+    #expect(field.drawn == "hello world日‸")
+  }
+
   @Test func aCommitIsOneUndoStep() {
     var field = FieldDriver()
     field.type("a")
