@@ -57,7 +57,7 @@ package struct FieldMachine: Sendable {
         perform(command, &turn, &fonts)
       }
     case .pointer(let event): point(event, &turn, &fonts)
-    case .wheel(_, let rows, _): state.scroll(rows: rows, at: turn.time)
+    case .wheel(_, let rows, _): state.scroll(rows: rows, at: turn.time, &fonts)
     case .focus(let wanted): focus(wanted, &turn, &fonts)
     case .clipboard(let id, let flavours): paste(id, flavours, &turn, &fonts)
     case .tick, .idle, .answer, .withdraw, .pick: break

@@ -270,13 +270,28 @@ struct FieldState: Sendable {
     reveal(shownFocus, at: time, &fonts)
   }
 
-  mutating func scroll(rows: Double, at time: Double) {
+  mutating func scroll(rows: Double, at time: Double, _ fonts: inout some FontSource) {
+    let top = viewport.scroll.offset
     viewport.scroll(by: rows * metrics.rowHeight, at: time)
+    let visible = visible(at: time)
+    keepPlace(ofLineAt: top, &fonts) { body, fonts in
+      // What comes into view is measured first, so that it does not push what is there.
+      _ = body.rows(in: visible, fonts: &fonts)
+    }
   }
 
   mutating func refine(lines: Int, _ fonts: inout some FontSource) {
-    body.refine(lines: lines, fonts: &fonts)
-    viewport.refineContentHeight(contentHeight(&fonts))
+    keepPlace(ofLineAt: viewport.scroll.offset, &fonts) { body, fonts in
+      body.refine(lines: lines, fonts: &fonts)
+    }
+  }
+
+  /// Replaces estimates; the line that is scrolled to stays where it is on the screen.
+  private mutating func keepPlace<Fonts: FontSource>(
+    ofLineAt offset: Double, _ fonts: inout Fonts, _ change: (inout TextBody, inout Fonts) -> Void
+  ) {
+    let shift = body.shift(ofLineAtY: max(0, offset - metrics.insets.top)) { change(&$0, &fonts) }
+    viewport.refineContentHeight(contentHeight(&fonts), shift: shift)
   }
 
   mutating func measureContent(_ fonts: inout some FontSource) -> (rows: Int, height: Double) {
@@ -320,13 +335,18 @@ struct FieldState: Sendable {
 
   mutating func runs() -> [StyledRun] { body.runs(in: body.text.bounds) }
 
+  /// What shows at a time, from the text area's top, and a row more on each side: a tall glyph may
+  /// reach into its neighbour.
+  private func visible(at time: Double) -> ClosedRange<Double> {
+    let top = viewport.offset(at: time) - metrics.insets.top - metrics.rowHeight
+    return top...(top + viewport.growth.height(at: time) + 2 * metrics.rowHeight)
+  }
+
   /// What a frame shows.
   mutating func picture(at time: Double, _ fonts: inout some FontSource) -> FieldPicture {
     let height = viewport.growth.height(at: time)
     let offset = viewport.offset(at: time)
-    // A row more on each side: a tall glyph may reach into its neighbour.
-    let top = offset - metrics.insets.top - metrics.rowHeight
-    let visible = top...(top + height + 2 * metrics.rowHeight)
+    let visible = visible(at: time)
     let selected = editor.selection.range
     let fades = configuration.motion == .full
     return FieldPicture(

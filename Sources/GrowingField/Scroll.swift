@@ -18,6 +18,9 @@ struct Scroll: Sendable {
     lastMove = time
   }
 
+  /// Goes along with the text, which lies elsewhere: that is no scrolling.
+  mutating func shift(by points: Double) { offset = max(0, offset + points) }
+
   /// Moves as little as shows the stretch from `top` to `bottom` in a view of `height`.
   mutating func reveal(
     top: Double, bottom: Double, height: Double, maximum: Double, at time: Double

@@ -72,6 +72,14 @@ struct TextBody: Sendable {
     }
   }
 
+  /// Does something that may replace estimates by heights; returns how far that moved what lies at
+  /// a height down.
+  mutating func shift(ofLineAtY y: Double, by change: (inout TextBody) -> Void) -> Double {
+    let anchor = layout.anchor(atY: y)
+    change(&self)
+    return layout.shift(of: anchor)
+  }
+
   // MARK: Geometry, from the top left of the text area
 
   mutating func rows(in y: ClosedRange<Double>, fonts: inout some FontSource) -> [PlacedRow] {

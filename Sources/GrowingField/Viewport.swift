@@ -40,8 +40,13 @@ struct Viewport: Sendable {
     return change
   }
 
-  /// Takes a better estimate of the content's height, which moves nothing.
-  mutating func refineContentHeight(_ height: Double) { contentHeight = height }
+  /// Takes a better estimate of the content's height, and goes along with what shows, which lies
+  /// `shift` points lower in it: nothing moves on the screen.
+  mutating func refineContentHeight(_ height: Double, shift: Double) {
+    contentHeight = height
+    followed += shift
+    scroll.shift(by: shift)
+  }
 
   mutating func arrive(at time: Double) -> Bool { growth.arrive(at: time) }
 

@@ -10,6 +10,7 @@ package struct SDLFonts {
   private let library: FontLibrary
   private let shaper: RunShaper
   private var masks: MaskMaker
+  private var metrics: [FontSpec: FontMetrics] = [:]
 
   /// Opens a folder of fonts: the table directory and the names of each file are read, its glyphs
   /// when a text needs them.
@@ -43,13 +44,21 @@ package struct SDLFonts {
 
 extension SDLFonts: FontSource {
   package mutating func metrics(of font: FontSpec) -> FontMetrics {
-    FaceMetrics.metrics(of: font, in: library)
+    if let known = metrics[font] { return known }
+    let made = FaceMetrics.metrics(of: font, in: library)
+    // A zoom by the mouse wheel asks for many sizes.
+    if metrics.count >= 64 { metrics = [:] }
+    metrics[font] = made
+    return made
   }
   package mutating func faces(for text: [UInt8], in font: FontSpec) -> [FaceRun] {
     var chooser = FaceChooser(library: library, font: font)
     return chooser.runs(of: text)
   }
   package mutating func shape(_ request: ShapeRequest) -> ShapedRun { shaper.shape(request) }
+  package mutating func clusters(of request: ShapeRequest) -> [ShapedCluster] {
+    shaper.clusters(of: request)
+  }
 }
 
 extension SDLFonts: GlyphMasks {

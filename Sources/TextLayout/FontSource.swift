@@ -120,4 +120,12 @@ package protocol FontSource {
   /// fonts in their fixed order, then `FaceID.missing`. Runs are cut between clusters only.
   mutating func faces(for text: [UInt8], in font: FontSpec) -> [FaceRun]
   mutating func shape(_ request: ShapeRequest) -> ShapedRun
+  /// The clusters that `shape` gives, for whoever needs no ink: to find where rows end.
+  mutating func clusters(of request: ShapeRequest) -> [ShapedCluster]
+}
+
+extension FontSource {
+  package mutating func clusters(of request: ShapeRequest) -> [ShapedCluster] {
+    shape(request).clusters
+  }
 }

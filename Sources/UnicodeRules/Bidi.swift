@@ -62,10 +62,44 @@ package enum Bidi {
     return order.map { Int($0) }
   }
 
-  /// True where no byte leads a code point from U+0580 on, hence none of right-to-left or explicit
-  /// bidi class: with a base of level 0 every level is then 0 (rules W7, N1, N2, I1).
+  /// True where no code point is of right-to-left or explicit bidi class: with a base of level 0
+  /// every level is then 0 (rules W7, N1, N2, I1).
+  ///
+  /// By blocks: U+0580 to U+08FF, the marks and isolates of U+200E to U+2069, the presentation forms
+  /// from U+FB1D to U+FEFF, U+10800 to U+10FFF and U+1E800 to U+1EFFF.
   static func holdsNothingRightToLeft(_ text: [UInt8]) -> Bool {
-    text.allSatisfy { $0 < 0xD6 }
+    text.withUnsafeBufferPointer { bytes in
+      var i = 0
+      while i < bytes.count {
+        let lead = bytes[i]
+        if lead >= 0xD6, mayBeRightToLeft(lead, at: i, in: bytes) { return false }
+        i += 1
+      }
+      return true
+    }
+  }
+
+  /// Of a byte from 0xD6 on, which begins a code point.
+  private static func mayBeRightToLeft(
+    _ lead: UInt8, at i: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    if lead < 0xE0 { return true }
+    guard i + 1 < bytes.count else { return true }
+    let second = bytes[i + 1]
+    switch lead {
+    case 0xE0: return second < 0xA4
+    case 0xE2:
+      return second == 0x80 || second == 0x81
+        ? isFormat(second, i + 2 < bytes.count ? bytes[i + 2] : 0x8F) : false
+    case 0xEF: return second >= 0xAC && second < 0xBC
+    case 0xF0: return second == 0x90 || second == 0x9E
+    default: return false
+    }
+  }
+
+  /// U+200E, U+200F, U+202A to U+202E, U+2060 to U+206F.
+  private static func isFormat(_ second: UInt8, _ third: UInt8) -> Bool {
+    second == 0x80 ? third == 0x8E || third == 0x8F || (0xAA...0xAE).contains(third) : third >= 0xA0
   }
 
   /// Returns ICU's answer, or nil where it is out of memory.

@@ -11,7 +11,7 @@ struct ViewportTests {
     var view = Viewport(contentHeight: 1000, limits: limits, insets: .zero)
     view.scroll(to: 900, at: 0)
     #expect(view.offset(at: 0) == 900)
-    view.refineContentHeight(600)
+    view.refineContentHeight(600, shift: 0)
     #expect(view.offset(at: 0) == 500)
     view.scroll(by: -24, at: 0)
     #expect(view.offset(at: 0) == 476)

@@ -9,14 +9,15 @@ struct FaceChooser {
   /// nil where there are no fonts.
   private let styled: Int?
   /// Who draws what the styled face lacks, in order.
-  private let fallbacks: [Int]
+  private lazy var fallbacks = library.fallbacks(for: font)
+  private let font: FontSpec
   /// The face of clusters of one code point, which most are.
   private var known: [Unicode.Scalar: FaceID] = [:]
 
   init(library: FontLibrary, font: FontSpec) {
     self.library = library
     styled = library.face(for: font)
-    fallbacks = library.fallbacks(for: font)
+    self.font = font
   }
 
   /// Complexity: linear in the text; printable ASCII costs a comparison a byte.
@@ -47,7 +48,7 @@ struct FaceChooser {
     return face
   }
 
-  private func choose(_ cluster: Character.UnicodeScalarView) -> FaceID {
+  private mutating func choose(_ cluster: Character.UnicodeScalarView) -> FaceID {
     if let only = cluster.first, cluster.dropFirst().isEmpty {
       // Layout gives these a width of its own and never has them shaped.
       if only == "\t" || only == "\n" { return FaceID(rawValue: Int32(styled ?? -1)) }
@@ -59,7 +60,8 @@ struct FaceChooser {
       return FaceID(rawValue: Int32(colour))
     }
     if let styled, covers(styled, cluster) { return FaceID(rawValue: Int32(styled)) }
-    let fallback = fallbacks.first { covers($0, cluster) }
+    let candidates = fallbacks
+    let fallback = candidates.first { covers($0, cluster) }
     return fallback.map { FaceID(rawValue: Int32($0)) } ?? .missing
   }
 

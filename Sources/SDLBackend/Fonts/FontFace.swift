@@ -23,6 +23,9 @@ final class FontFace {
   /// True where the face has every printable ASCII character: typing need not ask again.
   private(set) lazy var coversASCII: Bool = (0x20...0x7E).allSatisfy { has($0) }
 
+  /// True where words can be shaped one by one.
+  private(set) lazy var partsAtSpaces: Bool = findsNoRuleAcrossSpaces()
+
   /// - Throws: `.badFont` where the file is missing, cut off, or no font.
   init(path: String, index: UInt32 = 0) throws(EnvironmentError) {
     guard let blob = hb_blob_create_from_file_or_fail(path) else {

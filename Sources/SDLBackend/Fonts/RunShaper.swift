@@ -10,10 +10,30 @@ final class RunShaper {
 
   private let library: FontLibrary
   private let buffer = ShapingBuffer()
+  private let words = WordShaper()
+  private var known = BoundedCache<ShapeRequest, ShapedRun>(capacity: 4 << 20)
 
   init(library: FontLibrary) { self.library = library }
 
+  /// The clusters of a run, as `shape` gives them: from its words, where they add up.
+  func clusters(of request: ShapeRequest) -> [ShapedCluster] {
+    if let face = library[request.face], !face.isColour,
+      let clusters = words.clusters(of: request, face: face, em: request.size)
+    {
+      return clusters
+    }
+    return shape(request).clusters
+  }
+
   func shape(_ request: ShapeRequest) -> ShapedRun {
+    if let run = known.value(for: request) { return run }
+    let run = make(request)
+    let cost = 256 + request.text.utf8.count + 16 * run.clusters.count
+    known.insert(run, for: request, cost: cost)
+    return run
+  }
+
+  private func make(_ request: ShapeRequest) -> ShapedRun {
     guard let face = library[request.face] else {
       return HexBox.shape(request.text, size: request.size)
     }
@@ -23,12 +43,15 @@ final class RunShaper {
       run.text, with: face.font, script: request.script.rawValue,
       isRightToLeft: request.isRightToLeft)
     let em = request.size * (face.isColour ? RunShaper.colourEm : 1)
-    let clusters = RunShaper.clusters(
-      of: glyphs, in: run, isRightToLeft: request.isRightToLeft
-    ).map { ShapedCluster(end: $0.end, advance: Double($0.advance) * em / face.unitsPerEm) }
-    let ink = RunShaper.ink(of: glyphs, unit: em / face.unitsPerEm)
+    let unit = em / face.unitsPerEm
+    var clusters: [ShapedCluster] = []
+    clusters.reserveCapacity(glyphs.count)
+    for cluster in RunShaper.clusters(of: glyphs, in: run, isRightToLeft: request.isRightToLeft) {
+      clusters.append(ShapedCluster(end: cluster.end, advance: Double(cluster.advance) * unit))
+    }
+    let ink = RunShaper.ink(of: glyphs, unit: unit)
     guard face.isColour else { return ShapedRun(clusters: clusters, ink: ink) }
-    let width = clusters.reduce(0) { $0 + $1.advance }
+    let width = ShapedRun(clusters: clusters, ink: ink).width
     return ShapedRun(
       clusters: clusters,
       ink: ColourPictures.frame(width: width, size: request.size, middle: middle))
@@ -44,23 +67,25 @@ final class RunShaper {
   /// Sums the advances of each cluster, in logical order.
   ///
   /// A cluster of a joiner alone, which only stands for a neighbour, goes to the cluster beside it.
-  private static func clusters(
+  static func clusters(
     of glyphs: [PlacedGlyph], in run: RunText, isRightToLeft: Bool
   ) -> [(end: Int, advance: Int)] {
-    var clusters: [(start: Int, advance: Int)] = []
-    func add(_ glyph: PlacedGlyph) {
+    var clusters: [(end: Int, advance: Int)] = []
+    clusters.reserveCapacity(glyphs.count)
+    var lastStart = -1
+    for i in glyphs.indices {
+      let glyph = glyphs[isRightToLeft ? glyphs.count - 1 - i : i]
       let start = min(max(0, glyph.cluster - run.lead), run.runCount)
-      if let last = clusters.last, last.start == start || start == run.runCount {
+      if !clusters.isEmpty, lastStart == start || start == run.runCount {
         clusters[clusters.count - 1].advance += glyph.advance
       } else {
-        clusters.append((start, glyph.advance))
+        // The end of a cluster is the start of the next.
+        if !clusters.isEmpty { clusters[clusters.count - 1].end = start }
+        clusters.append((run.runCount, glyph.advance))
+        lastStart = start
       }
     }
-    if isRightToLeft { glyphs.reversed().forEach(add) } else { glyphs.forEach(add) }
-    return clusters.indices.map { i in
-      let end = i + 1 < clusters.count ? clusters[i + 1].start : run.runCount
-      return (end, clusters[i].advance)
-    }
+    return clusters
   }
 
   private static func ink(of glyphs: [PlacedGlyph], unit: Double) -> Rect {

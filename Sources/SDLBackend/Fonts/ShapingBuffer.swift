@@ -46,7 +46,8 @@ final class ShapingBuffer {
   ///
   /// - Complexity: Linear in the text.
   func shape(
-    _ text: String, with font: OpaquePointer, script: UInt32, isRightToLeft: Bool
+    _ text: String, with font: OpaquePointer, script: UInt32, isRightToLeft: Bool,
+    measuresInk: Bool = true
   ) -> [PlacedGlyph] {
     hb_buffer_clear_contents(buffer)
     var text = text
@@ -64,20 +65,29 @@ final class ShapingBuffer {
       let positions = hb_buffer_get_glyph_positions(buffer, &count)
     else { return [] }
     var x = 0
-    return (0..<Int(count)).map { i in
+    // A closure would be checked for its actor at each glyph.
+    var glyphs: [PlacedGlyph] = []
+    glyphs.reserveCapacity(Int(count))
+    for i in 0..<Int(count) {
       let place = positions[i]
-      var extents = hb_glyph_extents_t()
       var glyph = PlacedGlyph(
         cluster: Int(infos[i].cluster), advance: Int(place.x_advance),
         x: x + Int(place.x_offset), y: Int(place.y_offset))
-      if hb_font_get_glyph_extents(font, infos[i].codepoint, &extents) != 0, extents.width != 0,
-        extents.height != 0
-      {
-        let (left, top) = (Int(extents.x_bearing), Int(extents.y_bearing))
-        glyph.ink = (left, left + Int(extents.width), top + Int(extents.height), top)
-      }
+      if measuresInk { glyph.ink = ShapingBuffer.ink(of: infos[i].codepoint, in: font) }
       x += glyph.advance
-      return glyph
+      glyphs.append(glyph)
     }
+    return glyphs
+  }
+
+  private static func ink(
+    of glyph: hb_codepoint_t, in font: OpaquePointer
+  ) -> (left: Int, right: Int, bottom: Int, top: Int)? {
+    var extents = hb_glyph_extents_t()
+    guard hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.width != 0,
+      extents.height != 0
+    else { return nil }
+    let (left, top) = (Int(extents.x_bearing), Int(extents.y_bearing))
+    return (left, left + Int(extents.width), top + Int(extents.height), top)
   }
 }

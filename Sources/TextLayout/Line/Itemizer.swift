@@ -21,14 +21,24 @@ struct Itemizer {
   }
 
   /// The borders of grapheme clusters (UAX #29), those inside replaced stretches left out.
+  ///
+  /// Between two ASCII characters of a line there is always one.
   private static func stops(in display: DisplayText, isASCII: Bool) -> [Bool] {
-    var stops = [Bool](repeating: isASCII, count: display.bytes.count + 1)
-    if !isASCII {
-      stops[0] = true
-      var end = 0
-      for character in String(decoding: display.bytes, as: UTF8.self) {
+    let bytes = display.bytes
+    var stops = [Bool](repeating: true, count: bytes.count + 1)
+    var i = isASCII ? bytes.count : 0
+    while i < bytes.count {
+      if bytes[i] < 0x80 {
+        i += 1
+        continue
+      }
+      let start = max(0, i - 1)
+      while i < bytes.count, bytes[i] >= 0x80 || bytes[i - 1] >= 0x80 { i += 1 }
+      for inside in start + 1..<i { stops[inside] = false }
+      var end = start
+      for character in String(decoding: bytes[start..<i], as: UTF8.self) {
         end += character.utf8.count
-        stops[min(end, display.bytes.count)] = true
+        stops[min(end, bytes.count)] = true
       }
     }
     for piece in display.pieces where piece.isReplaced {

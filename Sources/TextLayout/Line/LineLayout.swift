@@ -36,12 +36,13 @@ final class LineLayout: Sendable {
     var (items, cells) = itemizer.items(fonts: &fonts)
     for i in items.indices where !items[i].isTab {
       let item = items[i]
-      let shaped = fonts.shape(
-        item.request(for: item.range, in: display.bytes, size: runs[item.run].attributes.font.size))
+      let clusters = fonts.clusters(
+        of:
+          item.request(
+            for: item.range, in: display.bytes, size: runs[item.run].attributes.font.size))
       counters.runsShaped += 1
-      items[i].ink = shaped.ink
       let advances = spread(
-        shaped.clusters, over: cells[item.cells], from: item.range.lowerBound)
+        clusters, over: cells[item.cells], from: item.range.lowerBound)
       for (cell, advance) in zip(item.cells, advances) { cells[cell].advance = advance }
     }
     let hasTabs = items.contains { $0.isTab }

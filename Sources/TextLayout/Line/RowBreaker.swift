@@ -9,10 +9,8 @@ struct RowBreaker {
   let text: [UInt8]
   let available: Double
   let tabWidth: Double
-  /// Displayed offsets; found when the first row overflows, since most lines are one row.
-  private var opportunities: [Int] = []
-  private var hasOpportunities = false
-  private var nextOpportunity = 0
+  /// Where the last row that overflowed was broken: the next one may end in the same word.
+  private var segment: BreakSegment?
   /// Sums of the same advances in another order may differ in their last bits.
   private static let tolerance = 1.0 / 1024
 
@@ -57,23 +55,15 @@ struct RowBreaker {
 
   /// The last opportunity after `start` up to the cell that does not fit, else the last stop.
   private mutating func breakPoint(between start: Int, and overflow: Int, cells: [Cell]) -> Int {
-    if !hasOpportunities {
-      opportunities = LineBreaks.opportunities(in: text)
-      hasOpportunities = true
-    }
-    let limit = Int(cells[overflow - 1].end)
-    while nextOpportunity < opportunities.count, opportunities[nextOpportunity] <= limit {
-      nextOpportunity += 1
-    }
     let rowStart = start > 0 ? Int(cells[start - 1].end) : 0
     var end = overflow
-    var candidate = nextOpportunity - 1
-    while candidate >= 0, opportunities[candidate] > rowStart {
-      while end > start, Int(cells[end - 1].end) > opportunities[candidate] { end -= 1 }
-      if end > start, Int(cells[end - 1].end) == opportunities[candidate], cells[end - 1].isStop {
-        return end
-      }
-      candidate -= 1
+    var limit = Int(cells[overflow - 1].end)
+    while limit > rowStart {
+      guard let candidate = segment(before: limit).opportunity(upTo: limit), candidate > rowStart
+      else { break }
+      while end > start, Int(cells[end - 1].end) > candidate { end -= 1 }
+      if end > start, Int(cells[end - 1].end) == candidate, cells[end - 1].isStop { return end }
+      limit = candidate - 1
     }
     end = overflow
     while end > start, !cells[end - 1].isStop { end -= 1 }
@@ -81,5 +71,17 @@ struct RowBreaker {
     end = overflow
     while end < cells.count, !cells[end - 1].isStop { end += 1 }
     return end
+  }
+
+  /// The segment that holds the byte before a displayed offset.
+  ///
+  /// Where a row may end right there, that is the segment's end.
+  private mutating func segment(before offset: Int) -> BreakSegment {
+    if let segment, segment.range.lowerBound < offset, offset <= segment.range.upperBound {
+      return segment
+    }
+    let found = BreakSegment(before: offset, in: text)
+    segment = found
+    return found
   }
 }

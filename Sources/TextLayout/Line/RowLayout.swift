@@ -36,8 +36,8 @@ struct RowLayout: Sendable {
 extension LineLayout {
   /// Makes what a row draws.
   ///
-  /// A piece that is not the whole of a shaped item is shaped again by itself, so that its ink and
-  /// its carets are those of the glyphs that will be drawn.
+  /// Each piece is shaped by itself, so that its ink and its carets are those of the glyphs that
+  /// will be drawn.
   func row(
     _ row: Int, fonts: inout some FontSource, counters: inout LayoutCounters
   ) -> RowLayout {
@@ -94,17 +94,13 @@ extension LineLayout {
     if !cells[stretch.cells].allSatisfy(\.hangs) {
       let request = item.request(
         for: bytes, in: display.bytes, size: runs[item.run].attributes.font.size)
-      var ink = item.ink
-      if stretch.cells != item.cells {
-        let shaped = fonts.shape(request)
-        counters.runsShaped += 1
-        ink = shaped.ink
-        advances = spread(shaped.clusters, over: cells[stretch.cells], from: bytes.lowerBound)
-      }
+      let shaped = fonts.shape(request)
+      counters.runsShaped += 1
+      advances = spread(shaped.clusters, over: cells[stretch.cells], from: bytes.lowerBound)
       glyphs = GlyphRun(
         text: request.text, face: request.face, size: request.size,
         script: request.script.rawValue, isRightToLeft: request.isRightToLeft,
-        joinsBefore: request.joinsBefore, joinsAfter: request.joinsAfter, ink: ink)
+        joinsBefore: request.joinsBefore, joinsAfter: request.joinsAfter, ink: shaped.ink)
     }
     return RowPiece(
       stretch, isRightToLeft: stretch.level & 1 == 1, advances: advances, glyphs: glyphs)

@@ -14,8 +14,6 @@ struct TextItem: Sendable {
   /// Embedding level; odd is right to left.
   var level: UInt8
   var isTab: Bool
-  /// As shaped whole, relative to the left end of its baseline.
-  var ink = Rect(x: 0, y: 0, width: 0, height: 0)
 
   var isRightToLeft: Bool { level & 1 == 1 }
 }

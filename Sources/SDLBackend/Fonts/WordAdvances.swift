@@ -1,0 +1,121 @@
+internal import TextLayout
+
+/// The advances of words that were shaped before, in the font's own units.
+///
+///     " quick"  face 0  Latn  ──► hash ──► slots ──► entry ──► clusters [(end, advance)…]
+///
+/// A word is kept with the spaces before it and with a mark for the space after it, since fonts
+/// kern letters with spaces. Bounded: when the texts of all words reach a limit, all are forgotten.
+/// One table for a face, script and direction would be smaller, but texts mix them in few ways.
+final class WordAdvances {
+  /// What a word is shaped with, besides its text.
+  struct Style: Hashable {
+    var face: Int32
+    var script: UInt32
+    /// Right to left, and whether a space follows.
+    var flags: UInt8
+  }
+
+  private struct Entry {
+    var hash: UInt64
+    var style: Style
+    var bytes: Range<Int32>
+    var clusters: Range<Int32>
+  }
+
+  private var slots = [Int32](repeating: -1, count: 1 << 12)
+  private var entries: [Entry] = []
+  private var bytes: [UInt8] = []
+  private var clusters: [(end: Int32, advance: Int32)] = []
+
+  private static let byteLimit = 512 << 10
+
+  /// Appends the clusters of a word, whose text starts at `start` in what `result` describes;
+  /// false where the word is not known.
+  func append(
+    _ word: UnsafeBufferPointer<UInt8>, _ style: Style, hash: UInt64, from start: Int, unit: Double,
+    to result: inout [ShapedCluster]
+  ) -> Bool {
+    guard let entry = find(word, style, hash: hash) else { return false }
+    for i in Int(entries[entry].clusters.lowerBound)..<Int(entries[entry].clusters.upperBound) {
+      let cluster = clusters[i]
+      result.append(
+        ShapedCluster(end: start + Int(cluster.end), advance: Double(cluster.advance) * unit))
+    }
+    return true
+  }
+
+  /// Keeps the clusters of a word.
+  func insert(
+    _ word: UnsafeBufferPointer<UInt8>, _ style: Style, hash: UInt64,
+    _ new: ArraySlice<(end: Int, advance: Int)>
+  ) {
+    if bytes.count + word.count > Self.byteLimit { removeAll() }
+    if entries.count * 2 >= slots.count { grow() }
+    let (firstByte, firstCluster) = (Int32(bytes.count), Int32(clusters.count))
+    bytes.append(contentsOf: word)
+    for cluster in new { clusters.append((Int32(cluster.end), Int32(cluster.advance))) }
+    place(Int32(entries.count), hash: hash)
+    entries.append(
+      Entry(
+        hash: hash, style: style, bytes: firstByte..<Int32(bytes.count),
+        clusters: firstCluster..<Int32(clusters.count)))
+  }
+
+  /// FNV-1a (Fowler, Noll, Vo) over a word and its style.
+  static func hash(_ word: UnsafeBufferPointer<UInt8>, _ style: Style) -> UInt64 {
+    let prime: UInt64 = 0x100_0000_01B3
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    hash = (hash ^ UInt64(UInt32(bitPattern: style.face))) &* prime
+    hash = (hash ^ UInt64(style.script)) &* prime
+    hash = (hash ^ UInt64(style.flags)) &* prime
+    for byte in word { hash = (hash ^ UInt64(byte)) &* prime }
+    return hash ^ hash >> 29
+  }
+
+  // MARK: The table
+
+  private func find(
+    _ word: UnsafeBufferPointer<UInt8>, _ style: Style, hash: UInt64
+  ) -> Int? {
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while slots[slot] >= 0 {
+      let i = Int(slots[slot])
+      if entries[i].hash == hash, entries[i].style == style, holds(entries[i].bytes, word) {
+        return i
+      }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
+
+  private func holds(_ range: Range<Int32>, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard range.count == word.count else { return false }
+    var i = Int(range.lowerBound)
+    for byte in word {
+      if bytes[i] != byte { return false }
+      i += 1
+    }
+    return true
+  }
+
+  private func place(_ entry: Int32, hash: UInt64) {
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while slots[slot] >= 0 { slot = (slot + 1) & mask }
+    slots[slot] = entry
+  }
+
+  private func grow() {
+    slots = [Int32](repeating: -1, count: slots.count * 2)
+    for i in entries.indices { place(Int32(i), hash: entries[i].hash) }
+  }
+
+  private func removeAll() {
+    for i in slots.indices { slots[i] = -1 }
+    entries.removeAll(keepingCapacity: true)
+    bytes.removeAll(keepingCapacity: true)
+    clusters.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,71 @@
+internal import Drawing
+internal import TextLayout
+internal import UnicodeRules
+
+/// Tells the advances of a run word by word, from words that were shaped before.
+///
+///     text    the quick fox
+///     words   [the][ quick][ fox]     each shaped once, with the spaces at its sides beside it
+///
+/// Only for faces that do no more with a space than to kern it with its neighbour
+/// (`FontFace.partsAtSpaces`): then what a run's advances are follows from its words.
+struct WordShaper {
+  private let words = WordAdvances()
+  private let buffer = ShapingBuffer()
+  /// Longer words are hardly seen twice.
+  private static let longest = 160
+  private static let space = UInt8(ascii: " ")
+
+  /// The clusters of a text in one face; nil where its words do not add up.
+  func clusters(of request: ShapeRequest, face: FontFace, em: Double) -> [ShapedCluster]? {
+    guard face.partsAtSpaces, !request.joinsBefore, !request.joinsAfter else { return nil }
+    var result: [ShapedCluster] = []
+    var text = request.text
+    text.withUTF8 { bytes in
+      result.reserveCapacity(bytes.count)
+      var start = 0
+      while start < bytes.count {
+        let end = WordShaper.wordEnd(in: bytes, from: start)
+        let word = UnsafeBufferPointer(rebasing: bytes[start..<end])
+        let isFollowed = end < bytes.count
+        append(
+          word, isFollowed: isFollowed, request, face, unit: em / face.unitsPerEm, from: start,
+          to: &result)
+        start = end
+      }
+    }
+    return result
+  }
+
+  private func append(
+    _ word: UnsafeBufferPointer<UInt8>, isFollowed: Bool, _ request: ShapeRequest,
+    _ face: FontFace, unit: Double, from start: Int, to result: inout [ShapedCluster]
+  ) {
+    let style = WordAdvances.Style(
+      face: request.face.rawValue, script: request.script.rawValue,
+      flags: (request.isRightToLeft ? 1 : 0) | (isFollowed ? 2 : 0))
+    let hash = WordAdvances.hash(word, style)
+    if words.append(word, style, hash: hash, from: start, unit: unit, to: &result) { return }
+    let string = String(decoding: word, as: UTF8.self)
+    let run = RunText(isFollowed ? string + " " : string, joinsBefore: false, joinsAfter: false)
+    let glyphs = buffer.shape(
+      run.text, with: face.font, script: request.script.rawValue,
+      isRightToLeft: request.isRightToLeft, measuresInk: false)
+    var clusters = RunShaper.clusters(of: glyphs, in: run, isRightToLeft: request.isRightToLeft)[
+      ...]
+    if isFollowed { clusters = clusters.dropLast() }
+    for cluster in clusters {
+      result.append(
+        ShapedCluster(end: start + cluster.end, advance: Double(cluster.advance) * unit))
+    }
+    if word.count <= WordShaper.longest { words.insert(word, style, hash: hash, clusters) }
+  }
+
+  /// The end of the spaces and the letters behind them.
+  private static func wordEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var end = start
+    while end < bytes.count, bytes[end] == space { end += 1 }
+    while end < bytes.count, bytes[end] != space { end += 1 }
+    return end
+  }
+}
