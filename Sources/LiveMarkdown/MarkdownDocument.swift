@@ -47,9 +47,9 @@ package struct MarkdownDocument: Sendable {
   ///
   /// - Complexity: O(log *n*) and the lines of the edited paragraph; beyond them only a bounded
   ///   part of what a changed block state reaches.
-  /// - Returns: The bytes (of the text after the edit) whose styles may have changed, whole lines;
-  ///   it may reach to the end of the text where the block state after the edit changed (a fence
-  ///   was opened), without those lines having been parsed yet.
+  /// - Returns: The bytes (of the text after the edit) whose styles may have changed, whole lines
+  ///   where these are not very long; it may reach to the end of the text where the block state
+  ///   after the edit changed (a fence was opened), without those lines having been parsed yet.
   package mutating func apply(_ edit: RopeEdit, text: Rope) -> Range<ByteOffset> {
     let changed = follow(edit, text: text)
     // What lies in the changed range will be asked for again.
@@ -74,7 +74,7 @@ package struct MarkdownDocument: Sendable {
     // An edit can cut a paragraph, or make code of it, without moving its ends.
     guard blocks.isOneContext(touched) else { return block }
     if let before, let stretch = before.carried(through: edit, to: block) {
-      let after = parse(stretch, of: block, in: text)
+      let after = parse(before, after: edit, stretch, of: block, in: text)
       recent = after
       let changed = text.wholeLines(of: before.changed(to: after, by: edit))
       return isSettled(upTo: stretch.upperBound, in: block, of: text)
@@ -247,6 +247,19 @@ package struct MarkdownDocument: Sendable {
     return known.place(atOrBefore: stretch.lowerBound)..<stretch.upperBound
   }
 
+  /// Parses what an edit touched, or all of the stretch where that says too little.
+  private mutating func parse(
+    _ before: ParsedStretch, after edit: RopeEdit, _ stretch: Range<ByteOffset>,
+    of block: Range<ByteOffset>, in text: Rope
+  ) -> ParsedStretch {
+    guard let anew = before.reparsed(after: edit, in: block, of: text, inline) else {
+      return parse(stretch, of: block, in: text)
+    }
+    partialCounters.bytesParsed += anew.bytes
+    partialCounters.inlineSteps += anew.steps
+    return anew.stretch
+  }
+
   private mutating func parse(
     _ stretch: Range<ByteOffset>, of block: Range<ByteOffset>, in text: Rope
   ) -> ParsedStretch {
@@ -267,10 +280,16 @@ extension MarkdownDialect {
 }
 
 extension Rope {
+  /// What a line may have behind a range for the range to be widened to all of it.
+  private static var longRest: Int { 4096 }
+
   /// The lines that a range touches, each with its newline, as one range.
+  ///
+  /// A range in a line that goes on for kilobytes stays as it is.
   fileprivate func wholeLines(of range: Range<ByteOffset>) -> Range<ByteOffset> {
     let last = line(containing: max(range.lowerBound, range.upperBound))
     let end = last + 1 < lineCount ? lineStart(last + 1) : end
+    if end.utf8 - range.upperBound.utf8 > Self.longRest { return range }
     let isAtStart = range.upperBound > range.lowerBound && lineStart(last) == range.upperBound
     return lineStart(line(containing: range.lowerBound))..<(isAtStart ? range.upperBound : end)
   }

@@ -10,6 +10,8 @@ package struct SDLFonts {
   private let library: FontLibrary
   private let shaper: RunShaper
   private var masks: MaskMaker
+  /// By font without its size: a document has a handful.
+  private var choosers: [FontSpec: FaceChooser] = [:]
   private var metrics: [FontSpec: FontMetrics] = [:]
 
   /// Opens a folder of fonts: the table directory and the names of each file are read, its glyphs
@@ -52,8 +54,9 @@ extension SDLFonts: FontSource {
     return made
   }
   package mutating func faces(for text: [UInt8], in font: FontSpec) -> [FaceRun] {
-    var chooser = FaceChooser(library: library, font: font)
-    return chooser.runs(of: text)
+    var key = font
+    key.size = 0
+    return choosers[key, default: FaceChooser(library: library, font: font)].runs(of: text)
   }
   package mutating func shape(_ request: ShapeRequest) -> ShapedRun { shaper.shape(request) }
   package mutating func clusters(of request: ShapeRequest) -> [ShapedCluster] {

@@ -1,4 +1,5 @@
 package import TextRope
+internal import UnicodeRules
 
 /// The rows of a text: a tree of line heights in which an estimate stands for each line that never
 /// came near the viewport.
@@ -71,6 +72,19 @@ package struct DocumentLayout: Sendable {
     lastSerial += 1
     return LineLayout(
       serial: lastSerial, content: source.content(of: range), width: width, fonts: &fonts,
+      counters: &counters)
+  }
+
+  /// Lays out a part of a long line and leaves it in no cache.
+  mutating func makeLine(
+    _ range: Range<ByteOffset>, in text: Rope, window: LineLayout.Window, base: BaseDirection?,
+    source: inout some LineSource, fonts: inout some FontSource
+  ) -> LineLayout {
+    lastSerial += 1
+    var content = source.content(of: range)
+    if let base { content.baseDirection = base }
+    return LineLayout(
+      serial: lastSerial, content: content, width: width, window: window, fonts: &fonts,
       counters: &counters)
   }
 }

@@ -17,6 +17,9 @@ struct DelimiterStack {
   private(set) var spans: [InlineSpan] = []
   private(set) var steps = 0
 
+  /// True where no delimiter waits for its partner.
+  var isEmpty: Bool { open.isEmpty }
+
   private static let closerKinds = 8
 
   init(families: [DelimiterFamily]) {

@@ -36,6 +36,12 @@ struct TokenReader {
   private var stack: DelimiterStack
   private var backticks: BacktickIndex?
   private var position = 0
+  /// Up to here an unclosed code span may still find its end.
+  private var hopesUntil = 0
+  private var lastCleanPoint = 0
+
+  /// Bytes between two clean points, about.
+  private static let cleanDistance = 512
 
   init(_ source: UnsafeBufferPointer<UInt8>, _ rules: InlineRules) {
     self.source = source
@@ -46,8 +52,10 @@ struct TokenReader {
   mutating func readAll() {
     rules.roles.withUnsafeBufferPointer { roles in
       while true {
+        let tokenEnd = position
         skipText()
         guard position < source.count else { break }
+        noteCleanPoint(after: tokenEnd)
         switch roles[Int(source[position])] {
         case .text: position += 1
         case .escape: readEscape()
@@ -56,8 +64,20 @@ struct TokenReader {
         }
       }
     }
+    parse.endsClean = stack.isEmpty && hopesUntil == 0 && source.last == ASCII.space
     parse.steps += source.count + stack.steps + (backticks?.steps ?? 0)
     parse.spans.append(contentsOf: stack.spans)
+  }
+
+  /// Remembers the place behind the last space before a token, where nothing is open there.
+  private mutating func noteCleanPoint(after tokenEnd: Int) {
+    guard position - lastCleanPoint >= Self.cleanDistance, stack.isEmpty, tokenEnd > hopesUntil
+    else { return }
+    var point = position
+    while point > tokenEnd, source[point - 1] != ASCII.space { point -= 1 }
+    guard point > tokenEnd else { return }
+    parse.cleanPoints.append(point)
+    lastCleanPoint = point
   }
 
   /// Most bytes begin nothing: they are worth a loop of their own.
@@ -92,7 +112,10 @@ struct TokenReader {
     if backticks == nil { backticks = BacktickIndex(source, from: open.lowerBound) }
     guard let close = backticks?.close(of: open),
       close.upperBound - open.lowerBound <= InlineParser.reach
-    else { return }
+    else {
+      hopesUntil = open.lowerBound + InlineParser.reach
+      return
+    }
     parse.spans.append(InlineSpan(open: open, close: close, style: .code))
     position = close.upperBound
   }

@@ -27,6 +27,12 @@ struct ParsedStretch: Sendable {
     runs = builder.runs
   }
 
+  init(block: Range<ByteOffset>, context: InlineContext, runs: [StyledRun]) {
+    self.block = block
+    self.context = context
+    self.runs = runs
+  }
+
   /// What to parse of a block in order to know a range of it.
   static func around(
     _ range: Range<ByteOffset>, in block: Range<ByteOffset>
@@ -75,6 +81,7 @@ struct ParsedStretch: Sendable {
     let delta = edit.replacement.utf8Count - edit.range.count
     guard block.lowerBound == self.block.lowerBound,
       block.upperBound == self.block.upperBound.advanced(by: delta),
+      context.range.count + delta <= 4 * InlineParser.reach,
       edit.range.lowerBound >= self.block.lowerBound,
       edit.range.upperBound <= self.block.upperBound, knows(edit.range, of: self.block)
     else { return nil }

@@ -3,7 +3,7 @@ internal import TextLayout
 
 /// Decides which face draws each grapheme cluster of texts in one font.
 ///
-/// Made for one call: what it learns about a character holds as long as the text's font.
+/// What it learns about a character holds as long as the fonts do.
 struct FaceChooser {
   private let library: FontLibrary
   /// nil where there are no fonts.
@@ -13,6 +13,7 @@ struct FaceChooser {
   private let font: FontSpec
   /// The face of clusters of one code point, which most are.
   private var known: [Unicode.Scalar: FaceID] = [:]
+  private static let mostKnown = 4096
 
   init(library: FontLibrary, font: FontSpec) {
     self.library = library
@@ -44,6 +45,7 @@ struct FaceChooser {
     guard let only = cluster.first, cluster.dropFirst().isEmpty else { return choose(cluster) }
     if let face = known[only] { return face }
     let face = choose(cluster)
+    if known.count >= Self.mostKnown { known.removeAll(keepingCapacity: true) }
     known[only] = face
     return face
   }

@@ -10,7 +10,7 @@ final class RunShaper {
 
   private let library: FontLibrary
   private let buffer = ShapingBuffer()
-  private let words = WordShaper()
+  private var words = WordShaper()
   private var known = BoundedCache<ShapeRequest, ShapedRun>(capacity: 4 << 20)
 
   init(library: FontLibrary) { self.library = library }

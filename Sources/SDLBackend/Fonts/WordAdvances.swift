@@ -7,7 +7,7 @@ internal import TextLayout
 /// A word is kept with the spaces before it and with a mark for the space after it, since fonts
 /// kern letters with spaces. Bounded: when the texts of all words reach a limit, all are forgotten.
 /// One table for a face, script and direction would be smaller, but texts mix them in few ways.
-final class WordAdvances {
+struct WordAdvances {
   /// What a word is shaped with, besides its text.
   struct Style: Hashable {
     var face: Int32
@@ -46,7 +46,7 @@ final class WordAdvances {
   }
 
   /// Keeps the clusters of a word.
-  func insert(
+  mutating func insert(
     _ word: UnsafeBufferPointer<UInt8>, _ style: Style, hash: UInt64,
     _ new: ArraySlice<(end: Int, advance: Int)>
   ) {
@@ -100,19 +100,19 @@ final class WordAdvances {
     return true
   }
 
-  private func place(_ entry: Int32, hash: UInt64) {
+  private mutating func place(_ entry: Int32, hash: UInt64) {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] >= 0 { slot = (slot + 1) & mask }
     slots[slot] = entry
   }
 
-  private func grow() {
+  private mutating func grow() {
     slots = [Int32](repeating: -1, count: slots.count * 2)
     for i in entries.indices { place(Int32(i), hash: entries[i].hash) }
   }
 
-  private func removeAll() {
+  private mutating func removeAll() {
     for i in slots.indices { slots[i] = -1 }
     entries.removeAll(keepingCapacity: true)
     bytes.removeAll(keepingCapacity: true)

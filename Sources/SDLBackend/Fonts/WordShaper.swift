@@ -10,14 +10,14 @@ internal import UnicodeRules
 /// Only for faces that do no more with a space than to kern it with its neighbour
 /// (`FontFace.partsAtSpaces`): then what a run's advances are follows from its words.
 struct WordShaper {
-  private let words = WordAdvances()
+  private var words = WordAdvances()
   private let buffer = ShapingBuffer()
   /// Longer words are hardly seen twice.
   private static let longest = 160
   private static let space = UInt8(ascii: " ")
 
   /// The clusters of a text in one face; nil where its words do not add up.
-  func clusters(of request: ShapeRequest, face: FontFace, em: Double) -> [ShapedCluster]? {
+  mutating func clusters(of request: ShapeRequest, face: FontFace, em: Double) -> [ShapedCluster]? {
     guard face.partsAtSpaces, !request.joinsBefore, !request.joinsAfter else { return nil }
     var result: [ShapedCluster] = []
     var text = request.text
@@ -37,7 +37,7 @@ struct WordShaper {
     return result
   }
 
-  private func append(
+  private mutating func append(
     _ word: UnsafeBufferPointer<UInt8>, isFollowed: Bool, _ request: ShapeRequest,
     _ face: FontFace, unit: Double, from start: Int, to result: inout [ShapedCluster]
   ) {

@@ -70,7 +70,8 @@ extension DocumentLayout {
       }
       if slot.border == row.cells.upperBound {
         return TextPosition(
-          line.start.advanced(by: source.upperBound), isUpstream: number < layout.rowCount - 1)
+          line.start.advanced(by: source.upperBound),
+          isUpstream: layout.isSoftWrapped(afterRow: number))
       }
     }
     return position(at: slot, row: number, of: line)
@@ -90,7 +91,11 @@ extension DocumentLayout {
     of position: TextPosition, text: Rope, source: inout some LineSource,
     fonts: inout some FontSource
   ) -> Spot {
-    let line = line(at: position.offset, text: text, source: &source, fonts: &fonts)
+    var line = line(at: position.offset, text: text, source: &source, fonts: &fonts)
+    if position.isUpstream, position.offset == line.start, !line.layout.startsLine {
+      line = self.line(
+        at: line.start.advanced(by: -1), text: text, source: &source, fonts: &fonts)
+    }
     let offset = min(max(position.offset, .zero), text.end).utf8 - line.start.utf8
     let border = line.layout.border(at: offset)
     let row = line.layout.row(ofBorder: border, isUpstream: position.isUpstream)

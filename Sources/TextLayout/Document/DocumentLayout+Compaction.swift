@@ -25,7 +25,9 @@ extension DocumentLayout {
   /// True for neighbours that are both estimates, or both exact and together no larger than an
   /// exact span may be.
   private func canJoin(_ a: LayoutElement, _ b: LayoutElement) -> Bool {
-    guard a.isExact == b.isExact, !lines.contains(a.serial), !lines.contains(b.serial) else {
+    guard !a.isPartOfLongLine, !b.isPartOfLongLine, a.isExact == b.isExact,
+      !lines.contains(a.serial), !lines.contains(b.serial)
+    else {
       return false
     }
     let work = a.lines + b.lines + (a.bytes + b.bytes) / 256

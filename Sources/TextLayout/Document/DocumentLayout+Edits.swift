@@ -16,6 +16,9 @@ extension DocumentLayout {
     compactIfLarge()
     let first = element(at: edit.range.lowerBound.utf8)
     let last = element(at: edit.range.upperBound.utf8)
+    if first.element.isPartOfLongLine || last.element.isPartOfLongLine {
+      return applyToLongLine(edit, first: first, last: last, text: text)
+    }
     let firstLine = text.line(containing: edit.rangeAfter.lowerBound)
     let lastLine = text.line(containing: edit.rangeAfter.upperBound)
     let all = tree.summary
@@ -67,7 +70,9 @@ extension DocumentLayout {
     let last =
       reachesEnd
       ? tree.count - 1 : element(at: max(range.lowerBound.utf8, range.upperBound.utf8 - 1)).index
-    if last - first < Self.elementsKeptApart {
+    if last - first < Self.elementsKeptApart || tree[first].isPartOfLongLine
+      || tree[last].isPartOfLongLine
+    {
       for i in first...last {
         var element = tree[i]
         element.isExact = false

@@ -13,10 +13,11 @@ extension DocumentLayout {
     precondition(all.bytes == text.utf8Count, "the tree covers the text's bytes")
     precondition(all.lines == text.lineCount, "the tree covers the text's lines")
     tree.forEach(in: 0..<tree.count) { _, before, element in
-      precondition(element.lines > 0, "an element holds a line")
+      precondition(element.bytes > 0 || element.lines > 0, "an element holds something")
       precondition(element.rows >= element.lines, "a line has at least one row")
       precondition(
-        text.lineStart(before.lines).utf8 == before.bytes, "an element starts at a line's start")
+        (text.lineStart(before.lines).utf8 < before.bytes) == element.startsInLine,
+        "an element that is no window starts at a line's start")
       return true
     }
   }

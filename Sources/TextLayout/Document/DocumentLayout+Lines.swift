@@ -1,6 +1,6 @@
 internal import TextRope
 
-/// A line that is laid out, and where it lies.
+/// A line, or a window of a long one, that is laid out, and where it lies.
 struct LaidLine {
   /// In the tree.
   var index: Int
@@ -20,6 +20,9 @@ extension DocumentLayout {
     line: Int, of found: Found, text: Rope, source: inout some LineSource,
     fonts: inout some FontSource
   ) -> LaidLine {
+    if found.element.isPartOfLongLine {
+      return layOutWindow(of: found, text: text, source: &source, fonts: &fonts)
+    }
     if found.element.lines == 1, let layout = lines.value(for: found.element.serial) {
       return LaidLine(
         index: found.index, start: ByteOffset(found.before.bytes), y: found.before.height,
@@ -31,6 +34,10 @@ extension DocumentLayout {
     let number = found.before.lines + line
     let range = text.lineRange(number)
     let end = lineEnd(number, in: text)
+    if range.count > LayoutElement.longLine {
+      let window = isolate(line: line, of: found, text: text)
+      return layOutWindow(of: window, text: text, source: &source, fonts: &fonts)
+    }
     var new: [LayoutElement] = []
     if line > 0 {
       let bytes = range.lowerBound.utf8 - found.before.bytes
@@ -73,7 +80,7 @@ extension DocumentLayout {
     return laid
   }
 
-  private mutating func keep(_ layout: LineLayout, bytes: Int) -> LayoutElement {
+  mutating func keep(_ layout: LineLayout, bytes: Int) -> LayoutElement {
     lines.insert(layout, for: layout.serial)
     return LayoutElement(layout, bytes: bytes)
   }
@@ -84,7 +91,16 @@ extension DocumentLayout {
   ) -> LaidLine {
     let offset = min(max(offset, .zero), text.end)
     let found = element(at: offset.utf8)
-    let line = found.element.lines == 1 ? 0 : text.line(containing: offset) - found.before.lines
+    if found.element.isPartOfLongLine {
+      return window(at: offset, text: text, source: &source, fonts: &fonts)
+    }
+    let number = text.line(containing: offset)
+    let range = text.lineRange(number)
+    if range.count > LayoutElement.longLine {
+      _ = isolate(line: number - found.before.lines, of: found, text: text)
+      return window(at: offset, text: text, source: &source, fonts: &fonts)
+    }
+    let line = number - found.before.lines
     return layOut(line: line, of: found, text: text, source: &source, fonts: &fonts)
   }
 
@@ -99,7 +115,7 @@ extension DocumentLayout {
       let found = tree.first { $0.height > y } ?? lastElement
       let share = (y - found.before.height) / max(found.element.height, 1)
       let guess = Int((min(max(share, 0), 1) * Double(found.element.lines)).rounded(.down))
-      let wasExact = found.element.isExact && found.element.lines == 1
+      let wasExact = found.element.isExact && found.element.lines <= 1
       let laid = layOut(
         line: min(guess, found.element.lines - 1), of: found, text: text, source: &source,
         fonts: &fonts)
@@ -115,8 +131,12 @@ extension DocumentLayout {
     let index = direction == .below ? line.index + 1 : line.index - 1
     guard index >= 0, index < tree.count else { return nil }
     let found = (index, tree.summary(upTo: index), tree[index])
-    let within = direction == .below ? 0 : found.2.lines - 1
-    return layOut(line: within, of: found, text: text, source: &source, fonts: &fonts)
+    if direction == .above {
+      // A long line's last window is found from its end.
+      return self.line(
+        at: line.start.advanced(by: -1), text: text, source: &source, fonts: &fonts)
+    }
+    return layOut(line: 0, of: found, text: text, source: &source, fonts: &fonts)
   }
 
   /// A row of a line with everything in its place.

@@ -63,15 +63,28 @@ extension DocumentLayout {
     _ found: Found, work limit: Int, text: Rope, source: inout some LineSource,
     fonts: inout some FontSource
   ) -> Int {
+    if found.element.isPartOfLongLine {
+      let window = layOutWindow(
+        of: found, keeps: false, text: text, source: &source, fonts: &fonts)
+      return 1 + window.layout.sourceCount / 256
+    }
     var sum = LayoutElement(lines: 0, bytes: 0, rows: 0, height: 0, isExact: true)
     var work = 0
     while sum.lines < found.element.lines, work < limit {
       let number = found.before.lines + sum.lines
-      let range = text.lineRange(number)
+      let start = ByteOffset(found.before.bytes + sum.bytes)
+      let end = ByteOffset(lineEnd(number, in: text))
+      let isEnded = number + 1 < text.lineCount
+      let range = start..<(isEnded ? end.advanced(by: -1) : end)
+      if range.count > LayoutElement.longLine { break }
       let line = makeLine(range, source: &source, fonts: &fonts)
-      let bytes = lineEnd(number, in: text) - range.lowerBound.utf8
+      let bytes = end.utf8 - start.utf8
       sum = sum + LayoutElement(line, bytes: bytes)
       work += 1 + bytes / 256
+    }
+    if sum.lines == 0 {
+      let line = isolate(line: 0, of: found, text: text)
+      return measure(line, work: limit, text: text, source: &source, fonts: &fonts)
     }
     var new = [sum]
     if sum.lines < found.element.lines {

@@ -60,7 +60,7 @@ extension DocumentLayout {
     isForward: Bool, slot: Int, stops: VisualStops, row: Int, of line: LaidLine
   ) -> TextPosition {
     let source = line.range(line.layout.sourceRange(ofRow: row))
-    let isSoftWrapped = row < line.layout.rowCount - 1
+    let isSoftWrapped = line.layout.isSoftWrapped(afterRow: row)
     let outermost =
       isForward
       ? TextPosition(source.lowerBound)

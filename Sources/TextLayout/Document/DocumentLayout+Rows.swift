@@ -99,7 +99,8 @@ extension DocumentLayout {
     return PlacedRow(
       range: line.range(source), y: line.y + Double(number) * layout.frame.rowHeight,
       height: layout.frame.rowHeight, baseline: layout.frame.baseline, width: row.width,
-      fragments: fragments, startsLine: number == 0, endsLine: number == layout.rowCount - 1)
+      fragments: fragments, startsLine: number == 0 && layout.startsLine,
+      endsLine: !layout.isSoftWrapped(afterRow: number))
   }
 }
 

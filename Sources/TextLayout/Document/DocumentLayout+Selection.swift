@@ -56,8 +56,8 @@ extension DocumentLayout {
           left: x(min(a, b), on: row, of: layout), right: x(max(a, b), on: row, of: layout),
           isRightToLeft: piece.isRightToLeft), to: &spans)
     }
-    let newline = layout.display.sourceCount
-    if number == layout.rowCount - 1, lower <= newline, upper > newline,
+    let newline = layout.sourceCount
+    if !layout.isSoftWrapped(afterRow: number), lower <= newline, upper > newline,
       line.start.utf8 + newline < text.utf8Count
     {
       addBand(to: &spans, row: row, of: layout)

@@ -1,8 +1,11 @@
 internal import TextRope
 
-/// A line whose rows are counted, or a span of lines that share one sum.
+/// A line whose rows are counted, a window of a long line, or a span of lines that share one sum.
 ///
-/// A line's bytes include the newline that ends it.
+///     [ line ⏎ ][ line ⏎ line ⏎ line ⏎ ][ window ][ window ][ window ⏎ ]
+///     lines: 1              3                0         0          1
+///
+/// A line's bytes include the newline that ends it. A window begins where a row does.
 struct LayoutElement: Summarized, Equatable {
   var lines: Int
   var bytes: Int
@@ -11,29 +14,41 @@ struct LayoutElement: Summarized, Equatable {
   var height: Double
   /// False where `rows` and `height` are estimates.
   var isExact: Bool
+  /// True for a window that is not its line's first.
+  var startsInLine = false
   /// Of the line layout in the cache, if it is still there; 0 where there was none.
   var serial = 0
 
   var summary: LayoutSummary {
     LayoutSummary(
-      bytes: bytes, lines: lines, rows: rows, height: height, exactLines: isExact ? lines : 0,
+      bytes: bytes, lines: lines, rows: rows, height: height,
+      inexactLines: isExact ? 0 : max(1, lines),
       exactHeight: isExact ? height : 0)
   }
 }
 
 extension LayoutElement {
-  /// A line whose rows are counted.
+  /// A line, or a window of one, whose rows are counted.
   init(_ line: LineLayout, bytes: Int) {
     self.init(
-      lines: 1, bytes: bytes, rows: line.rowCount, height: line.height, isExact: true,
-      serial: line.serial)
+      lines: line.endsLine ? 1 : 0, bytes: bytes, rows: line.rowCount, height: line.height,
+      isExact: true, startsInLine: !line.startsLine, serial: line.serial)
+  }
+
+  /// Lines longer than this, in bytes, are laid out in windows.
+  static let longLine = 8192
+
+  /// True for a long line or a part of one: laid out window by window.
+  var isPartOfLongLine: Bool {
+    startsInLine || lines == 0 || lines == 1 && bytes > Self.longLine
   }
 
   /// Two neighbours as one span; exact where both are.
   static func + (a: LayoutElement, b: LayoutElement) -> LayoutElement {
     LayoutElement(
       lines: a.lines + b.lines, bytes: a.bytes + b.bytes, rows: a.rows + b.rows,
-      height: a.height + b.height, isExact: a.isExact && b.isExact)
+      height: a.height + b.height, isExact: a.isExact && b.isExact,
+      startsInLine: a.startsInLine)
   }
 }
 
@@ -42,17 +57,17 @@ struct LayoutSummary: TreeSummary {
   var lines = 0
   var rows = 0
   var height = 0.0
-  var exactLines = 0
+  /// A window counts as one.
+  var inexactLines = 0
   var exactHeight = 0.0
 
   static var zero: LayoutSummary { LayoutSummary() }
   static func + (a: LayoutSummary, b: LayoutSummary) -> LayoutSummary {
     LayoutSummary(
       bytes: a.bytes + b.bytes, lines: a.lines + b.lines, rows: a.rows + b.rows,
-      height: a.height + b.height, exactLines: a.exactLines + b.exactLines,
+      height: a.height + b.height, inexactLines: a.inexactLines + b.inexactLines,
       exactHeight: a.exactHeight + b.exactHeight)
   }
-  var inexactLines: Int { lines - exactLines }
 }
 
 extension LayoutElement {

@@ -21,10 +21,24 @@ final class LineLayout: Sendable {
   let rowEnds: [Int]
   let baseLevel: UInt8
   let frame: LineFrame
+  /// The source bytes of the rows.
+  let sourceCount: Int
+  /// False for a window that does not begin (end) its line.
+  let startsLine: Bool
+  let endsLine: Bool
+
+  /// A part of a long line: its content goes on beyond the rows that are wanted of it.
+  struct Window {
+    var startsLine: Bool
+    /// Rows are wanted up to the first that ends at or behind this source offset.
+    var target: Int
+    /// True where the content ends with the line.
+    var reachesEnd: Bool
+  }
 
   init(
-    serial: Int, content: LineContent, width: Double, fonts: inout some FontSource,
-    counters: inout LayoutCounters
+    serial: Int, content: LineContent, width: Double, window: Window? = nil,
+    fonts: inout some FontSource, counters: inout LayoutCounters
   ) {
     counters.linesLaidOut += 1
     self.serial = serial
@@ -49,10 +63,38 @@ final class LineLayout: Sendable {
     var breaker = RowBreaker(
       text: display.bytes, available: frame.available,
       tabWidth: hasTabs ? Self.tabWidth(in: content.rowFont, fonts: &fonts) : 0)
-    rowEnds = breaker.rowEnds(of: &cells)
+    let ends = breaker.rowEnds(of: &cells)
+    let (kept, count) = Self.rows(ends, of: cells, in: display, for: window)
+    rowEnds = kept
+    sourceCount = count
+    startsLine = window?.startsLine ?? true
+    endsLine = window.map { $0.reachesEnd && count == content.text.count } ?? true
     self.items = items
     self.cells = cells
   }
+
+  /// The rows of a window, and the source bytes they take; no row where the content is too short
+  /// for one that is whole.
+  private static func rows(
+    _ ends: [Int], of cells: [Cell], in display: DisplayText, for window: Window?
+  ) -> (ends: [Int], count: Int) {
+    guard let window else { return (ends, display.sourceCount) }
+    func offset(_ end: Int) -> Int {
+      end > 0 ? display.source(endingAt: Int(cells[end - 1].end)) : 0
+    }
+    // Where the line goes on, its last row here may not be whole.
+    let whole = window.reachesEnd ? ends.count - 1 : ends.count - 2
+    guard whole >= 0 else {
+      return window.reachesEnd ? (ends, display.sourceCount) : ([], 0)
+    }
+    for i in 0...whole where offset(ends[i]) >= window.target && ends[i] < cells.count {
+      return (Array(ends[...i]), offset(ends[i]))
+    }
+    return window.reachesEnd ? (ends, display.sourceCount) : ([], 0)
+  }
+
+  /// True where a row's line goes on in the next row.
+  func isSoftWrapped(afterRow row: Int) -> Bool { row < rowCount - 1 || !endsLine }
 
   /// A tab stop every four spaces.
   private static func tabWidth(in font: FontSpec, fonts: inout some FontSource) -> Double {
@@ -84,7 +126,7 @@ final class LineLayout: Sendable {
     let start = display.source(endingAt: displayOffset(ofBorder: cells.lowerBound))
     let end =
       row == rowCount - 1
-      ? display.sourceCount : display.source(endingAt: displayOffset(ofBorder: cells.upperBound))
+      ? sourceCount : display.source(endingAt: displayOffset(ofBorder: cells.upperBound))
     return start..<end
   }
 

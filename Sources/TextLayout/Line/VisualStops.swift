@@ -34,7 +34,7 @@ struct VisualStops {
 
   init(row: RowLayout, of line: LineLayout) {
     self.row = row
-    endsLine = row.cells.upperBound == line.cells.count
+    endsLine = line.endsLine && row.cells.upperBound == line.rowEnds.last
     for piece in row.pieces {
       let first = groups.count
       var start = piece.cells.lowerBound

@@ -1,0 +1,98 @@
+internal import TextRope
+
+/// Parsing after an edit: from the last clean point before it to one behind it, if nothing is open
+/// there again.
+///
+/// ```
+///   before   ·────·────·──x──·────·────·      · clean points, x the edit
+///   anew               ├─────┤                    the rest stays as it was
+/// ```
+extension ParsedStretch {
+  /// How many clean points behind the edit are tried, each twice as far away as the one before.
+  private static let tries = 5
+
+  /// The stretch after an edit; nil where too little is known to do less than parse all of it.
+  func reparsed(
+    after edit: RopeEdit, in block: Range<ByteOffset>, of text: Rope, _ rules: InlineRules
+  ) -> (stretch: ParsedStretch, bytes: Int, steps: Int)? {
+    guard rules.independent.isEmpty else { return nil }
+    let old = context.parse
+    let origin = context.range.lowerBound
+    let delta = edit.replacement.utf8Count - edit.range.count
+    let lower = edit.range.lowerBound.utf8 - origin.utf8
+    let upper = edit.range.upperBound.utf8 - origin.utf8
+    guard let start = old.cleanPoints.last(where: { $0 <= lower }) else { return nil }
+    let behind = old.cleanPoints.firstIndex { $0 > upper } ?? old.cleanPoints.count
+    var (bytes, steps) = (0, 0)
+    for i in 0..<Self.tries where behind + 1 << i - 1 < old.cleanPoints.count {
+      let end = old.cleanPoints[behind + 1 << i - 1]
+      let part = origin.advanced(by: start)..<origin.advanced(by: end + delta)
+      let parse = InlineParser.parse(text.bytes(in: part), rules)
+      bytes += part.count
+      steps += parse.steps
+      if !parse.endsClean { continue }
+      let joined = old.replacing(start..<end, with: parse, delta: delta)
+      let range = origin..<context.range.upperBound.advanced(by: delta)
+      return (
+        ParsedStretch(
+          block: block, context: InlineContext(range: range, parse: joined),
+          runs: runs(replacing: part, with: parse, delta: delta, in: range)), bytes, steps
+      )
+    }
+    return nil
+  }
+
+  private func runs(
+    replacing part: Range<ByteOffset>, with parse: InlineParse, delta: Int,
+    in range: Range<ByteOffset>
+  ) -> [StyledRun] {
+    var builder = RunBuilder(bounds: range)
+    for run in runs {
+      if run.range.lowerBound >= part.lowerBound { break }
+      builder.append(
+        run.range.lowerBound..<min(run.range.upperBound, part.lowerBound), run.styles)
+    }
+    var inside = RunBuilder(bounds: part)
+    inside.append(parse, count: part.count, at: part.lowerBound)
+    for run in inside.runs { builder.append(run.range, run.styles) }
+    for run in runs {
+      let end = run.range.upperBound.advanced(by: delta)
+      if end <= part.upperBound { continue }
+      let start = max(part.upperBound, run.range.lowerBound.advanced(by: delta))
+      builder.append(start..<end, run.styles)
+    }
+    return builder.runs
+  }
+}
+
+extension InlineParse {
+  /// The parse of a stretch of which a part, between two clean points, was parsed anew.
+  fileprivate func replacing(
+    _ part: Range<Int>, with new: InlineParse, delta: Int
+  ) -> InlineParse {
+    func moved(_ range: Range<Int>, by count: Int) -> Range<Int> {
+      range.lowerBound + count..<range.upperBound + count
+    }
+    func moved(_ span: InlineSpan, by count: Int) -> InlineSpan {
+      InlineSpan(
+        open: moved(span.open, by: count), close: moved(span.close, by: count), style: span.style)
+    }
+    var result = InlineParse()
+    result.spans = spans.filter { $0.bounds.upperBound <= part.lowerBound }
+    result.spans += new.spans.map { moved($0, by: part.lowerBound) }
+    for span in spans where span.bounds.lowerBound >= part.upperBound {
+      result.spans.append(moved(span, by: delta))
+    }
+    result.loneMarkers = loneMarkers.filter { $0.upperBound <= part.lowerBound }
+    result.loneMarkers += new.loneMarkers.map { moved($0, by: part.lowerBound) }
+    for marker in loneMarkers where marker.lowerBound >= part.upperBound {
+      result.loneMarkers.append(moved(marker, by: delta))
+    }
+    result.cleanPoints = cleanPoints.filter { $0 <= part.lowerBound }
+    result.cleanPoints += new.cleanPoints.map { $0 + part.lowerBound }
+    result.cleanPoints += cleanPoints.filter { $0 >= part.upperBound }.map { $0 + delta }
+    result.endsClean = endsClean
+    result.steps = new.steps
+    return result
+  }
+}

@@ -1,0 +1,71 @@
+import LiveMarkdown
+import TextRope
+import Testing
+
+/// A paragraph of many kilobytes is parsed anew only where an edit touched it.
+@Suite struct ReparsingTests {
+  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  func editsLeaveTheStylesThatAFreshParseHas(seed: UInt64) {
+    var random = Dice(seed)
+    var text = Rope(Self.prose(24_000, &random))
+    var document = MarkdownDocument(text, dialect: .commonMark)
+    _ = document.runs(in: text.bounds, of: text)
+    for step in 0..<120 {
+      let at = text.scalarBoundary(atOrBefore: ByteOffset(random.next(text.utf8Count)))
+      let length = random.next(3) == 0 ? random.next(30) : 0
+      let end = text.scalarBoundary(atOrBefore: at.advanced(by: length))
+      let new = ["*", "**", "`", " ", "x", "\\", "~~", "a *b* c", "", "_"][random.next(10)]
+      let edit = RopeEdit(range: at..<max(at, end), replacement: Rope(new))
+      let before = document.runs(in: text.bounds, of: text)
+      text.apply(edit)
+      let changed = document.apply(edit, text: text)
+      let runs = document.runs(in: text.bounds, of: text)
+      var fresh = MarkdownDocument(text, dialect: .commonMark)
+      #expect(runs == fresh.runs(in: text.bounds, of: text), "seed \(seed), step \(step), \(edit)")
+      // What is said to be unchanged is.
+      for run in before where run.range.upperBound <= min(changed.lowerBound, at) {
+        #expect(
+          runs.contains {
+            $0.range.lowerBound <= run.range.lowerBound
+              && $0.range.upperBound >= run.range.upperBound && $0.styles == run.styles
+          },
+          "seed \(seed), step \(step)")
+      }
+    }
+  }
+
+  @Test func aKeyInALongParagraphParsesAFewHundredBytes() {
+    var random = Dice(7)
+    var text = Rope(Self.prose(60_000, &random))
+    var document = MarkdownDocument(text, dialect: .commonMark)
+    _ = document.runs(in: text.bounds, of: text)
+    let before = document.counters.bytesParsed
+    let edit = RopeEdit(range: ByteOffset(30_000)..<ByteOffset(30_000), replacement: "x")
+    text.apply(edit)
+    _ = document.apply(edit, text: text)
+    _ = document.runs(in: text.bounds, of: text)
+    #expect(document.counters.bytesParsed - before < 4096)
+  }
+
+  private static func prose(_ count: Int, _ random: inout Dice) -> String {
+    let words = ["plain", "words", "**bold**", "*it* and", "`code`", "~~no~~", "a_b", "2 * 3", "é"]
+    var text = ""
+    while text.utf8.count < count { text += words[random.next(words.count)] + " " }
+    return text
+  }
+}
+
+/// SplitMix64 (Steele, Lea, Flood, 2014).
+private struct Dice {
+  private var state: UInt64
+
+  init(_ seed: UInt64) { state = seed }
+
+  mutating func next(_ bound: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((z ^ (z >> 31)) >> 33) % max(1, bound)
+  }
+}
