@@ -17,6 +17,7 @@ struct History: Sendable {
   private var byteCount = 0
 
   static let pause = 1.0
+  private static let manyGroups = 1024
 
   init(limit: Int) { self.limit = limit }
 
@@ -84,8 +85,17 @@ struct History: Sendable {
     byteCount += group.byteCount
     trim()
   }
+  /// Drops the oldest groups past the limit, and where there are many some more at once: taking one
+  /// from the front of a hundred thousand moves all the others.
   private mutating func trim() {
-    while byteCount > limit, undo.count > 1 { byteCount -= undo.removeFirst().byteCount }
+    guard byteCount > limit else { return }
+    let goal = undo.count > Self.manyGroups ? limit - limit / 16 : limit
+    var dropped = 0
+    while byteCount > goal, dropped + 1 < undo.count {
+      byteCount -= undo[dropped].byteCount
+      dropped += 1
+    }
+    undo.removeFirst(dropped)
   }
   private mutating func removeLastUndo() -> UndoGroup {
     let group = undo.removeLast()
