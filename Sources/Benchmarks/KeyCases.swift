@@ -4,13 +4,14 @@ internal import GrowingField
 enum KeyCases {
   static let all = [
     Case(sentence: "a key at the start of the text") { bench in
-      typing(in: bench.settledField(), at: 0)
+      typing(in: bench.settledField(), at: 0, inOwnParagraph: true)
     },
     Case(sentence: "a key in the middle of the text") { bench in
-      typing(in: bench.settledField(), at: Documents.middle(of: bench.text))
+      typing(
+        in: bench.settledField(), at: Documents.middle(of: bench.text), inOwnParagraph: true)
     },
     Case(sentence: "a key at the end of the text") { bench in
-      typing(in: bench.settledField(), at: bench.text.utf16.count)
+      typing(in: bench.settledField(), at: bench.text.utf16.count, inOwnParagraph: true)
     },
     Case(sentence: "a key in the middle right after loading") { bench in
       typing(in: bench.field(), at: Documents.middle(of: bench.text))
@@ -27,10 +28,20 @@ enum KeyCases {
 
   private static let keys = Array("and then some words that a person would type into it ")
 
-  /// The median of 200 keys, twenty first keys left out.
-  private static func typing(in field: consuming FieldRig, at offset: Int) -> [Measurement] {
+  /// 300 bytes, so that keys at all sizes go into the same words.
+  private static let paragraph = Documents.prose(bytes: 300, seed: 5)
+
+  /// 200 keys, after twenty that do not count; in a paragraph that is put there where asked for.
+  private static func typing(
+    in field: consuming FieldRig, at offset: Int, inOwnParagraph: Bool = false
+  ) -> [Measurement] {
     var field = field
     field.placeCaret(at: offset)
+    if inOwnParagraph {
+      field.send(.text("\n\n" + paragraph + "\n\n"))
+      field.placeCaret(at: offset + 2 + Documents.middle(of: paragraph))
+      field.settle()
+    }
     field.frame()
     var samples = Samples()
     var start = field.work
