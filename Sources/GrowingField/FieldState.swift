@@ -234,9 +234,17 @@ struct FieldState: Sendable {
     let enough = metrics.textHeight(ofView: viewport.limits.maximum) + 1
     let rows = body.height(upTo: enough, fonts: &fonts)
     let text = rows >= enough ? max(rows, body.estimatedHeight) : rows
-    let shown =
-      isPlaceholderVisible ? max(text, placeholder.height(upTo: enough, fonts: &fonts)) : text
-    return shown + metrics.insets.top + metrics.insets.bottom
+    return max(text, placeholderHeight(upTo: enough, &fonts))
+      + metrics.insets.top + metrics.insets.bottom
+  }
+
+  /// The view is as high as its placeholder, but only text scrolls.
+  private mutating func placeholderHeight(
+    upTo enough: Double, _ fonts: inout some FontSource
+  ) -> Double {
+    guard isPlaceholderVisible else { return 0 }
+    let most = metrics.textHeight(ofView: viewport.limits.maximum)
+    return min(placeholder.height(upTo: enough, fonts: &fonts), most)
   }
 
   private mutating func updateHeight(_ turn: inout Turn, _ fonts: inout some FontSource) {

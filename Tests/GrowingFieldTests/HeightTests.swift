@@ -171,7 +171,23 @@ struct HeightTests {
     field.settle()
     #expect(field.height == 64)
     configuration.placeholder = String(repeating: "word ", count: 100)
-    #expect(FieldDriver("", configuration).height == height(of: 6))
+    let full = FieldDriver("", configuration)
+    #expect(full.height == height(of: 6))
+    #expect(!full.field.isScrollEnabled)
+  }
+
+  @Test func onlyTextScrollsAndNoPlaceholder() {
+    var configuration = FieldDriver.configuration
+    configuration.placeholder = String(repeating: "word ", count: 100)
+    configuration.maxHeight = 100
+    var field = FieldDriver("", configuration)
+    #expect(field.height == 100)
+    field.send(.wheel(dx: 0, dy: 9, at: Point(x: 30, y: 30)))
+    #expect(!field.field.isScrollEnabled)
+    #expect(field.field.contentOffset(at: field.time) == 0)
+    field.type(String(repeating: "word ", count: 100))
+    field.settle()
+    #expect(field.field.isScrollEnabled)
   }
 
   @Test func placeholderHidesForSpacesAndPreeditAndComesBack() {

@@ -48,6 +48,20 @@ import Testing
     #expect(failures.isEmpty)
   }
 
+  @Test(arguments: ["field", "messages"])
+  func aClickAtAnOffsetFindsItWhereverItIs(screen: String) throws {
+    let text = (1...12).map { "row \($0)" }.joined(separator: "\\n")
+    let (_, failures) = try Playing.play(
+      #"""
+      {"set": {"text": "\#(text)"}}, {"click": {"at": 7}, "count": 3},
+      {"expect": {"selectedText": "row 2"}}, {"settle": true}, {"key": "ctrl+end"},
+      {"settle": true}, {"click": {"at": 0}}, {"expect": {"selectedRange": [0, 0]}},
+      {"settle": true}, {"click": {"at": 55}, "modifiers": "shift"},
+      {"expect": {"selectedRange": [0, 55]}}
+      """#, #""screen": "\#(screen)""#)
+    #expect(failures.isEmpty)
+  }
+
   @Test func settleGivesUpAfterFiveSeconds() throws {
     let (_, failures) = try Playing.play(
       #"{"key": "return"}, {"settle": true}, {"expect": {"text": "\n"}}"#,

@@ -20,6 +20,7 @@ final class FontLibrary {
   ///
   /// - Throws: `.badFont` for the first file that is no font or lost.
   init(folder: String) throws(EnvironmentError) {
+    FontVariables.forget()
     let files = FontFolder.fontFiles(in: folder)
     if let lost = BundledFonts.missingFile(among: files) {
       throw .badFont(path: folder + "/" + lost, reason: "missing beside its family's other files")

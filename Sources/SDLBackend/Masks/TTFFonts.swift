@@ -1,5 +1,4 @@
 internal import CSDL
-internal import Glibc
 
 /// The sizes of faces that are open in SDL2_ttf.
 struct TTFFonts {
@@ -27,8 +26,7 @@ struct TTFFonts {
 
   private mutating func start() throws(EnvironmentError) {
     if isStarted { return }
-    // It would change the pixels of CFF fonts, unhinted ones too.
-    unsetenv("FREETYPE_PROPERTIES")
+    FontVariables.forget()
     if TTF_Init() != 0 { throw .sdl(call: "TTF_Init") }
     isStarted = true
   }

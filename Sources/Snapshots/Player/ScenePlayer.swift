@@ -82,7 +82,7 @@ package final class ScenePlayer {
       handle(.key(KeyPress(.character("v"), .control)))
     case .clipboard(let flavours): environment.clipboard.write(flavours, to: .clipboard)
     case .click(let place, let count, let button, let modifiers):
-      click(point(place), count: count, button, modifiers)
+      click(place, count: count, button, modifiers)
     case .drag(let from, let to): drag(from: point(from), to: point(to))
     case .wheel(let dx, let dy, let place):
       handle(.wheel(dx: dx, dy: dy, at: place.map(point) ?? middleOfField))
@@ -132,12 +132,26 @@ package final class ScenePlayer {
   // MARK: Pointer
 
   private func click(
-    _ point: Point, count: Int, _ button: PointerButton, _ modifiers: Modifiers
+    _ place: Step.Place, count: Int, _ button: PointerButton, _ modifiers: Modifiers
   ) {
     for number in 1...count {
+      // Anew for each: the one before may have scrolled the offset elsewhere.
+      let point = point(place)
       for phase in [PointerEvent.Phase.down(count: number), .up] {
-        handle(.pointer(PointerEvent(phase, at: point, button: button, modifiers: modifiers)))
+        send(PointerEvent(phase, at: point, button: button, modifiers: modifiers), to: place)
       }
+    }
+  }
+
+  /// The caret of an offset is the field's, also where it has yet to grow or to scroll there: the
+  /// screen would take such a point for one outside.
+  private func send(_ event: PointerEvent, to place: Step.Place) {
+    let frame = screen.field.frame(at: clock.now)
+    if case .offset = place, !frame.contains(event.location) {
+      let input = FieldInput.pointer(event).moved(by: Point(x: -frame.x, y: -frame.y))
+      screen.field.handle(input, at: clock.now)
+    } else {
+      handle(.pointer(event))
     }
   }
 

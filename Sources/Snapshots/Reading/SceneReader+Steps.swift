@@ -109,9 +109,8 @@ nonisolated extension SceneReader {
     var place: Step.Place?
     if let at = fields["at"] {
       place = try self.place(at)
-      if let node, case .bool(true) = node.value.content {
-      } else if let node {
-        throw node.wrong("true, or no \"at\" beside it")
+      if let node, !Self.standsForOffset(node) {
+        throw node.wrong("true or null, or no \"at\" beside it")
       }
     } else if let node {
       place = try self.place(node)
@@ -123,6 +122,14 @@ nonisolated extension SceneReader {
       place, count: try fields["count"]?.integer(1...3) ?? 1,
       button: try fields.read("button", button) ?? .left,
       modifiers: try fields.read("modifiers", modifiers) ?? [])
+  }
+
+  /// What may stand in the place of coordinates that `"at"` gives.
+  private static func standsForOffset(_ node: JSONNode) -> Bool {
+    switch node.value.content {
+    case .bool(true), .null: true
+    default: false
+    }
   }
 
   private func drag(_ node: JSONNode) throws(SceneProblem) -> Step.Action {
