@@ -108,6 +108,17 @@ import Testing
     #expect(window.cropped(to: frame) == field)
   }
 
+  @Test func aFieldOutOfTheWindowIsNoPictureButAFailure() throws {
+    let (pictures, failures) = try Playing.play(
+      #"{"snapshot": "none", "region": "field"}, {"snapshot": "window"}"#,
+      #""window": {"width": 10, "height": 10}"#)
+    #expect(pictures.keys.sorted() == ["window"])
+    #expect(
+      failures.map(\.description) == [
+        "test.scene.json: $.steps[0].region: expected the field in the window, found none of it"
+      ])
+  }
+
   @Test func eachSceneHasAClipboardOfItsOwn() throws {
     _ = try Playing.play(#"{"clipboard": {"text/plain": "left over"}}"#)
     let (_, failures) = try Playing.play(

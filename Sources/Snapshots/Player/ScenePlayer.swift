@@ -62,7 +62,12 @@ package final class ScenePlayer {
   ) throws(Failure) -> [SceneFailure] {
     for step in scene.steps {
       if case .snapshot(let name, let region) = step.action {
-        try picture(name, raster(of: region))
+        let raster = raster(of: region)
+        if raster.width > 0, raster.height > 0 {
+          try picture(name, raster)
+        } else {
+          fail(step.path + ".region", expected: "the field in the window", actual: "none of it")
+        }
       } else {
         perform(step)
       }
