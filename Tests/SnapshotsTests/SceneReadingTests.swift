@@ -175,7 +175,7 @@ import TextLayout
 
   @Test(arguments: [
     #"{"click": [3, 4]}"#, #"{"click": {"at": 5}}"#, #"{"click": true, "at": 5}"#,
-    #"{"click": null, "at": 5}"#, #"{"click": 5}"#, #"{"at": 5, "click": {"at": 5}}"#,
+    #"{"click": null, "at": 5}"#, #"{"click": 5}"#,
     #"{"at": 5, "count": 2}"#, #"{"click": [1, 2], "button": "middle", "modifiers": "shift"}"#,
   ])
   func clicksTakePointsAndOffsets(step: String) throws {
