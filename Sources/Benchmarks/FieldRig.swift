@@ -95,7 +95,7 @@ struct FieldRig {
     let (layout, markdown) = (machine.layoutCounters, machine.markdownCounters)
     return Work(
       lines: markdown.linesScanned, parsed: markdown.bytesParsed, laid: layout.linesLaidOut,
-      shaped: layout.runsShaped, pixels: raster.paintedPixels)
+      measured: layout.runsMeasured, shaped: layout.runsShaped, pixels: raster.paintedPixels)
   }
 }
 
@@ -104,6 +104,7 @@ struct Work {
   var lines = 0
   var parsed = 0
   var laid = 0
+  var measured = 0
   var shaped = 0
   var pixels = 0
 
@@ -112,7 +113,8 @@ struct Work {
     func each(_ now: Int, _ before: Int) -> Double { Double(now - before) / Double(max(1, count)) }
     return [
       "lines parsed": each(lines, start.lines), "bytes parsed": each(parsed, start.parsed),
-      "lines laid out": each(laid, start.laid), "runs shaped": each(shaped, start.shaped),
+      "lines laid out": each(laid, start.laid), "runs measured": each(measured, start.measured),
+      "runs shaped": each(shaped, start.shaped),
       "pixels": each(pixels, start.pixels),
     ]
   }

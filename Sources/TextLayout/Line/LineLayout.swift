@@ -54,7 +54,7 @@ final class LineLayout: Sendable {
         of:
           item.request(
             for: item.range, in: display.bytes, size: runs[item.run].attributes.font.size))
-      counters.runsShaped += 1
+      counters.runsMeasured += 1
       let advances = spread(
         clusters, over: cells[item.cells], from: item.range.lowerBound)
       for (cell, advance) in zip(item.cells, advances) { cells[cell].advance = advance }
