@@ -130,6 +130,7 @@ let package = Package(
       name: "GrowingTextTests",
       dependencies: [
         "CSDL", "GrowingText", "GrowingField", "Drawing", "SDLBackend", "TextLayout",
+        "LiveMarkdown",
       ],
       swiftSettings: main),
     .testTarget(

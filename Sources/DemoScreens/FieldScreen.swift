@@ -23,6 +23,10 @@ package final class FieldScreen: Screen {
     field = GrowingTextView(
       environment: environment, configuration: configuration,
       frame: Rect(x: Self.margin, y: Self.margin, width: width, height: 0))
+    field.onTextSize = { [weak self] step in
+      guard let self else { return }
+      configure({ $0.textSize = $0.textSize.stepped(step) }, at: field.now)
+    }
   }
 
   private static func width(in size: Size) -> Double { max(0, size.width - 2 * margin) }

@@ -42,6 +42,10 @@ package final class MessagesScreen: Screen {
       environment: environment, configuration: configuration,
       frame: Rect(x: MessagesLayout.margin, y: 0, width: configuration.width, height: 0))
     configure({ _ in }, at: 0)
+    field.onTextSize = { [weak self] step in
+      guard let self else { return }
+      configure({ $0.textSize = $0.textSize.stepped(step) }, at: field.now)
+    }
     field.onReturn = { [weak self] in
       guard let self else { return false }
       send(at: field.now)

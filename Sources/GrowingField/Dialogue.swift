@@ -14,6 +14,8 @@ struct Dialogue: Sendable {
 
   private(set) var open: Matter?
   private var backlog: [FieldInput] = []
+  /// The first that waits was handled before, and led to the open question.
+  private var isFirstResumed = false
 
   mutating func ask(_ matter: Matter) { open = matter }
 
@@ -26,15 +28,21 @@ struct Dialogue: Sendable {
   mutating func wait(_ input: FieldInput) { backlog.append(input) }
 
   /// Puts an input before all that wait: it goes on once the question that it led to is answered.
-  mutating func resume(with input: FieldInput) { backlog.insert(input, at: 0) }
+  mutating func resume(with input: FieldInput) {
+    backlog.insert(input, at: 0)
+    isFirstResumed = true
+  }
 
-  /// Drops the input that was to go on after what has been refused.
+  /// Drops the input that was to go on after what has been refused; what came since stays.
   mutating func dropResumed() {
-    if !backlog.isEmpty { backlog.removeFirst() }
+    if isFirstResumed { backlog.removeFirst() }
+    isFirstResumed = false
   }
 
   /// The next input that may be handled; nil while a question is open.
   mutating func next() -> FieldInput? {
-    open == nil && !backlog.isEmpty ? backlog.removeFirst() : nil
+    guard open == nil, !backlog.isEmpty else { return nil }
+    isFirstResumed = false
+    return backlog.removeFirst()
   }
 }

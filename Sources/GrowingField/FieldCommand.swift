@@ -27,4 +27,5 @@ enum FieldCommand: Sendable, Hashable {
   case toggle(StyleSet)
   case link
   case openMenu
+  case textSize(TextSizeStep)
 }

@@ -80,6 +80,17 @@ package struct FieldConfiguration: Sendable, Equatable {
   package var backgroundColor: RGBA?
   package var textAlignment = TextAlignment.natural
   package var isEditable = true
+  /// Shown as links where the field is not editable.
+  package var detectedData: DetectedData = []
+  package var traits = InputTraits()
+  /// False keeps the user from scrolling; the caret is followed all the same.
+  package var allowsScrolling = true
+  /// How far the scroll bar keeps from the edges.
+  package var barInsets = Insets.zero
+  /// Nothing shows for it: rows wrap, so no bar ever lies at the bottom.
+  package var horizontalBarInsets = Insets.zero
+  /// What the window, or the keyboard in it, leaves for the view; nil is no limit.
+  package var availableHeight: Double?
   package var appearance = Appearance.light
   package var dialect = MarkdownDialect.commonMark
   package var markers = MarkerMode.dimmed

@@ -46,6 +46,8 @@ package enum FieldInput: Sendable {
   case pointer(PointerEvent)
   /// In rows: positive `dy` scrolls towards the end, positive `dx` to the right.
   case wheel(dx: Double, dy: Double, at: Point)
+  /// Another text size is wanted, by the wheel.
+  case textSize(TextSizeStep)
   /// The keyboard focus came (true) or went.
   case focus(Bool)
   /// What a `clipboardRead` asked for; nil where it could not be had.

@@ -57,7 +57,8 @@ package struct FieldMachine: Sendable {
         perform(command, &turn, &fonts)
       }
     case .pointer(let event): point(event, &turn, &fonts)
-    case .wheel(_, let rows, _): state.scroll(rows: rows, at: turn.time, &fonts)
+    case .wheel(_, let rows, _): wheel(rows, &turn, &fonts)
+    case .textSize(let step): turn.outputs.append(.textSize(step))
     case .focus(let wanted): focus(wanted, &turn, &fonts)
     case .clipboard(let id, let flavours): paste(id, flavours, &turn, &fonts)
     case .tick, .idle, .answer, .withdraw, .pick: break
@@ -123,6 +124,10 @@ package struct FieldMachine: Sendable {
 
   private var canEdit: Bool { state.isFocused && state.configuration.isEditable }
 
+  private var isReturnEnabled: Bool {
+    !state.configuration.traits.enablesReturnKeyAutomatically || !state.editor.text.isEmpty
+  }
+
   private mutating func type(
     _ string: String, _ turn: inout Turn, _ fonts: inout some FontSource
   ) {
@@ -146,8 +151,9 @@ package struct FieldMachine: Sendable {
     case .move(let motion, let extending):
       state.move(motion, extending: extending, &turn, &fonts)
     case .delete(let reach): propose(editor.proposal(deleting: reach), &turn)
+    case .newline where !isReturnEnabled: break
     case .newline: propose(editor.proposal(inserting: "\n", kind: .newline), &turn)
-    case .returnKey where canEdit: ask(.returnKey, .shouldReturn, &turn)
+    case .returnKey where canEdit && isReturnEnabled: ask(.returnKey, .shouldReturn, &turn)
     case .returnKey: break
     case .tab where state.configuration.insertsTabs:
       propose(editor.proposal(inserting: "\t", kind: .typing), &turn)
@@ -168,6 +174,7 @@ package struct FieldMachine: Sendable {
     case .openMenu:
       let caret = state.caretRect(of: state.shownFocus, at: turn.time, &fonts)
       openMenu(at: Point(x: caret.minX, y: caret.maxY), &turn)
+    case .textSize(let step): turn.outputs.append(.textSize(step))
     }
   }
 
@@ -253,6 +260,17 @@ package struct FieldMachine: Sendable {
 
   // MARK: Pointer
 
+  /// Scrolls; the keyboard goes, and with it the focus, where the view is set to let it.
+  private mutating func wheel(
+    _ rows: Double, _ turn: inout Turn, _ fonts: inout some FontSource
+  ) {
+    guard state.configuration.allowsScrolling else { return }
+    let offset = state.viewport.scroll.offset
+    state.scroll(rows: rows, at: turn.time, &fonts)
+    let isDismissed = state.configuration.traits.keyboardDismissal == .onDrag
+    if isDismissed, state.viewport.scroll.offset != offset { focus(false, &turn, &fonts) }
+  }
+
   private mutating func point(
     _ event: PointerEvent, _ turn: inout Turn, _ fonts: inout some FontSource
   ) {
@@ -320,6 +338,19 @@ package struct FieldMachine: Sendable {
     let upper = max(lower, state.stop(ofUTF16: range.upperBound))
     state.select(Selection(anchor: lower, focus: upper), &turn)
     state.revealCaret(at: time, &fonts)
+    return turn.outputs
+  }
+
+  /// Scrolls to so many points from the top, as far as there is text.
+  package mutating func scroll(to offset: Double, at time: Double) -> [FieldOutput] {
+    state.scroll(to: offset, at: time)
+    return []
+  }
+
+  /// Lets a height that is on its way arrive now.
+  package mutating func finishGrowth(at time: Double) -> [FieldOutput] {
+    var turn = Turn(time: time)
+    state.finishGrowth(&turn)
     return turn.outputs
   }
 

@@ -33,4 +33,6 @@ package enum FieldOutput: Sendable {
   case resetInputMethod
   /// The focus should move to the next thing (Tab).
   case focusNext
+  /// Another text size is wanted.
+  case textSize(TextSizeStep)
 }

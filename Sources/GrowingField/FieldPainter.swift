@@ -21,6 +21,7 @@ struct FieldPicture {
   var caret: Rect?
   var scrollOffset: Double
   var contentHeight: Double
+  var barInsets: Insets
   /// 0 hides the bar.
   var barOpacity: Double
 }
@@ -149,12 +150,15 @@ struct FieldPainter {
     let (view, content) = (picture.size.height, picture.contentHeight)
     guard picture.barOpacity > 0, content > view, view > 0 else { return }
     let inset = min(picture.cornerRadius / 2, view / 4)
-    let track = view - 2 * inset
+    let (top, bottom) = (inset + picture.barInsets.top, inset + picture.barInsets.bottom)
+    let track = view - top - bottom
+    guard track > 0 else { return }
     let length = max(min(track, 24), track * view / content)
     let travel = content - view
     let place = min(max(picture.scrollOffset / travel, 0), 1)
     let bar = Rect(
-      x: picture.size.width - 5, y: inset + (track - length) * place, width: 3, height: length)
+      x: picture.size.width - 5 - picture.barInsets.right, y: top + (track - length) * place,
+      width: 3, height: length)
     canvas.rounded(
       bar, radius: 1.5, theme.palette.secondaryText.faded(0.7 * picture.barOpacity))
   }

@@ -288,6 +288,14 @@ struct FieldState: Sendable {
     }
   }
 
+  mutating func scroll(to offset: Double, at time: Double) {
+    viewport.scroll(to: offset, at: time)
+  }
+
+  mutating func finishGrowth(_ turn: inout Turn) {
+    if viewport.finishGrowth() { turn.tell(.didChangeHeight(viewport.targetHeight)) }
+  }
+
   mutating func refine(lines: Int, _ fonts: inout some FontSource) {
     keepPlace(ofLineAt: viewport.scroll.offset, &fonts) { body, fonts in
       body.refine(lines: lines, fonts: &fonts)
@@ -313,6 +321,7 @@ struct FieldState: Sendable {
     _ configuration: FieldConfiguration, _ turn: inout Turn, _ fonts: inout some FontSource
   ) {
     let dialect = self.configuration.dialect
+    let place = readingPlace(&fonts)
     self.configuration = configuration
     metrics = FieldMetrics(configuration, fonts: &fonts)
     viewport.limits = metrics.limits
@@ -328,8 +337,29 @@ struct FieldState: Sendable {
       Rope(configuration.placeholder), dialect: nil, theme: theme, width: metrics.textWidth,
       fonts: &fonts)
     updateHeight(&turn, &fonts)
-    if isFocused { revealCaret(at: turn.time, &fonts) }
+    keep(place, at: turn.time, &fonts)
+    if isFocused, viewport.scroll.followsCaret { revealCaret(at: turn.time, &fonts) }
     arrive(&turn)
+  }
+
+  /// The first row that shows: the text it begins with, and the part of its height above the view.
+  private mutating func readingPlace(
+    _ fonts: inout some FontSource
+  ) -> (start: TextPosition, part: Double)? {
+    let top = viewport.scroll.offset - metrics.insets.top
+    guard viewport.scroll.offset > 0, let row = body.rows(in: top...top, fonts: &fonts).first,
+      row.height > 0
+    else { return nil }
+    return (TextPosition(row.range.lowerBound), (top - row.y) / row.height)
+  }
+
+  /// Scrolls to where a row is first that was first before: what was read stays in place.
+  private mutating func keep(
+    _ place: (start: TextPosition, part: Double)?, at time: Double,
+    _ fonts: inout some FontSource
+  ) {
+    guard let place, let row = body.row(at: place.start, fonts: &fonts) else { return }
+    viewport.keep(row.y + metrics.insets.top + place.part * row.height, at: time)
   }
 
   // MARK: What is drawn
@@ -369,6 +399,7 @@ struct FieldState: Sendable {
       selectedRange: selected,
       caret: isCaretOn(at: time) ? body.caret(at: shownFocus, fonts: &fonts) : nil,
       scrollOffset: offset, contentHeight: viewport.contentHeight,
+      barInsets: configuration.barInsets,
       barOpacity: viewport.isScrollEnabled
         ? viewport.scroll.barOpacity(at: time, fades: fades) : 0)
   }

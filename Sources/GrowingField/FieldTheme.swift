@@ -11,6 +11,8 @@ struct FieldTheme: Sendable, Equatable {
   var tint: RGBA
   var dimsMarkers: Bool
   var alignment: TextAlignment
+  /// Shown as links: none while the text can be edited.
+  var detectedData: DetectedData
 
   init(_ configuration: FieldConfiguration) {
     palette = Palette.of(configuration.appearance)
@@ -20,11 +22,13 @@ struct FieldTheme: Sendable, Equatable {
     tint = configuration.tintColor ?? palette.accent
     dimsMarkers = configuration.markers == .dimmed
     alignment = configuration.textAlignment
+    detectedData = configuration.isEditable ? [] : configuration.detectedData
   }
 
   /// The same setting in other colours needs no new layout.
   func laysOutLike(_ other: FieldTheme) -> Bool {
     bodyFont == other.bodyFont && alignment == other.alignment
+      && detectedData == other.detectedData
   }
 
   func font(for styles: StyleSet) -> FontSpec {

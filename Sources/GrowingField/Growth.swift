@@ -30,6 +30,12 @@ struct Growth: Sendable {
     return (diff, next)
   }
 
+  /// Ends an animation before its time; true where there was one.
+  mutating func finish() -> Bool {
+    defer { animation = nil }
+    return animation != nil
+  }
+
   /// Ends an animation whose time is over; true once for each that arrives.
   mutating func arrive(at time: Double) -> Bool {
     guard let animation, animation.isOver(at: time) else { return false }
@@ -53,6 +59,7 @@ struct HeightLimits: Sendable, Equatable {
     var most = Double.infinity
     if configuration.maxNumberOfLines > 0 { most = rows(configuration.maxNumberOfLines) }
     if let height = Self.sane(configuration.maxHeight), height > 0 { most = min(most, height) }
+    if let height = Self.sane(configuration.availableHeight) { most = min(most, height) }
     maximum = max(most, minimum)
   }
 

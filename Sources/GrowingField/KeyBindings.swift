@@ -7,6 +7,7 @@ enum KeyBindings {
     let modifiers = press.modifiers.subtracting(.capsLock)
     return motion(press.key, modifiers) ?? deletion(press.key, modifiers)
       ?? editing(press.key, modifiers) ?? style(press.key, modifiers)
+      ?? textSize(press.key, modifiers)
   }
 
   private static func motion(_ key: Key, _ modifiers: Modifiers) -> FieldCommand? {
@@ -51,6 +52,15 @@ enum KeyBindings {
     case (.character("z"), .control): .undo
     case (.character("z"), [.control, .shift]), (.character("y"), .control): .redo
     case (.menu, []), (.function(10), .shift): .openMenu
+    default: nil
+    }
+  }
+
+  private static func textSize(_ key: Key, _ modifiers: Modifiers) -> FieldCommand? {
+    switch (key, modifiers) {
+    case (.plus, .control), (.plus, [.control, .shift]): .textSize(.larger)
+    case (.minus, .control): .textSize(.smaller)
+    case (.character("0"), .control): .textSize(.standard)
     default: nil
     }
   }

@@ -49,9 +49,13 @@ struct StyledText: LineSource, Sendable {
     return markdown?.apply(edit, text: text) ?? edit.rangeAfter
   }
 
+  /// The runs of whole lines.
   mutating func runs(in range: Range<ByteOffset>) -> [StyledRun] {
     if range.isEmpty { return [] }
-    return markdown?.runs(in: range, of: text) ?? [StyledRun(range: range, styles: [])]
+    guard let runs = markdown?.runs(in: range, of: text) else {
+      return [StyledRun(range: range, styles: [])]
+    }
+    return theme.detectedData.marking(runs, of: text)
   }
 
   mutating func advance(lines: Int) -> Range<ByteOffset>? {

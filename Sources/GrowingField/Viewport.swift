@@ -71,6 +71,13 @@ struct Viewport: Sendable {
     scroll.move(to: offset, maximum: maximumOffset, at: time)
   }
 
+  /// Scrolls without a change of who leads, the caret or the user.
+  mutating func keep(_ offset: Double, at time: Double) {
+    scroll.move(to: offset, maximum: maximumOffset, at: time)
+  }
+
+  mutating func finishGrowth() -> Bool { growth.finish() }
+
   /// Points scrolled down at a time: while the view is on its way to its height, the caret's row
   /// stays in it, and no band below the text opens that the height leaves free.
   func offset(at time: Double) -> Double {

@@ -62,6 +62,10 @@ enum FieldChange {
   case text(String)
   case selection(Range<Int>)
   case visibleRange(Range<Int>)
+  /// In points from the top.
+  case contentOffset(Double)
+  /// A height that is on its way arrives.
+  case arrival
 }
 
 extension FieldOutput {

@@ -17,11 +17,19 @@ public final class GrowingTextHost {
   /// Pixels of a point.
   public let scale: CGFloat
   /// The size of the window, or of what is drawn into a surface, in points.
-  public private(set) var size: CGSize
+  public private(set) var size: CGSize {
+    didSet { fitViews() }
+  }
   /// The views, back to front.
   public private(set) var subviews: [GrowingTextView] = []
   /// What is behind the views; white unless set.
   public var backgroundColor = Color.white
+
+  /// How large text is in all views, which Ctrl+plus, Ctrl+minus, Ctrl+0 and Ctrl with the wheel
+  /// change; `large` unless set. A view that is added takes another one; at `large` it keeps its own.
+  public var contentSizeCategory = ContentSizeCategory.large {
+    didSet { for view in subviews { view.contentSizeCategory = contentSizeCategory } }
+  }
 
   let environment: Environment
   private let window: SDLWindow?
@@ -78,6 +86,21 @@ public final class GrowingTextHost {
     view.removeFromSuperview()
     subviews.append(view)
     view.host = self
+    if contentSizeCategory != .large {
+      view.contentSizeCategory = contentSizeCategory
+    }
+    view.fitAvailableHeight()
+  }
+
+  /// Where the window ends, for what grows down to there.
+  var visibleBottom: Double { size.height }
+
+  private func fitViews() {
+    for view in subviews { view.fitAvailableHeight() }
+  }
+
+  func changeTextSize(_ step: TextSizeStep) {
+    contentSizeCategory = ContentSizeCategory(contentSizeCategory.textSize.stepped(step))
   }
 
   /// Lets go of a view, which gives up the focus unasked only in that it gets no more events.
@@ -158,6 +181,9 @@ public final class GrowingTextHost {
       let target = focus.target(of: event, over: view(at: event.location))
       return hand(input, to: target)
     case .wheel(_, _, let point): return hand(input, to: view(at: point))
+    case .textSize(let step):
+      changeTextSize(step)
+      return true
     case .focus(let hasFocus):
       focus.windowFocus(hasFocus, responder: firstResponder)
       return false

@@ -72,7 +72,7 @@ extension GrowingTextView.AnimationCurve {
       }
   }
 
-  fileprivate var fieldCurve: GrowingField.AnimationCurve {
+  var fieldCurve: GrowingField.AnimationCurve {
     switch self {
     case .easeInOut: .easeInOut
     case .easeIn: .easeIn

@@ -1,6 +1,5 @@
 public import Foundation
 internal import GrowingField
-public import LiveMarkdown
 internal import TextRope
 
 extension GrowingTextView {
@@ -35,8 +34,8 @@ extension GrowingTextView {
 
   /// How Markdown is read and written.
   public var dialect: MarkdownDialect {
-    get { machine.configuration.dialect }
-    set { configure { $0.dialect = newValue } }
+    get { MarkdownDialect(machine.configuration.dialect) }
+    set { configure { $0.dialect = newValue.rules } }
   }
 
   private func clamped(_ range: NSRange) -> Range<Int> {

@@ -22,6 +22,11 @@ public final class GrowingTextView {
   package var onResetInputMethod: (() -> Void)?
   /// Called where the focus should move on to the next view.
   package var onFocusNext: (() -> Void)?
+  /// Called where another text size is wanted; where it is nil the host's views all take it, or the
+  /// view alone.
+  package var onTextSize: ((TextSizeStep) -> Void)?
+  /// Called when the height sets off for another one, after the delegate.
+  package var onHeightChange: (() -> Void)?
   /// The time for what is set from outside an input or a frame; nil is the time of the last one.
   package var clock: (() -> Double)?
 
@@ -72,11 +77,16 @@ public final class GrowingTextView {
     perform(.input(.tick))
   }
 
-  /// Lets go of the host, if the view has one; what moves with the height arrives at once.
+  /// Lets go of the host, if the view has one.
+  ///
+  /// What moves arrives at once: the height, which the delegate is told, whatever moves with it,
+  /// and the view's place.
   public func removeFromSuperview() {
     host?.remove(self)
     host = nil
+    motion = FrameMotion(at: motion.to)
     animation?.finish()
+    perform(.arrival)
   }
 
   /// The caret in the host's coordinates; nil where none is drawn.
@@ -87,6 +97,9 @@ public final class GrowingTextView {
 
   /// Draws the view where its frame is.
   package func draw(into canvas: inout Canvas, at time: Double) {
+    if let growingBackground {
+      growingBackground.draw(behind: frame(at: time), above: visibleBottom, into: &canvas)
+    }
     canvas.inside(offset: motion.origin(at: time)) {
       machine.draw(into: &$0, at: time, fonts: &environment.fonts)
     }
@@ -117,7 +130,10 @@ public final class GrowingTextView {
   }
 
   /// Puts the view somewhere at once, frame by frame, where a screen lays it out.
-  package func place(at origin: Point) { motion = FrameMotion(at: origin) }
+  package func place(at origin: Point) {
+    motion = FrameMotion(at: origin)
+    fitAvailableHeight()
+  }
 
   /// True while something other than the blink moves.
   package func isMoving(at time: Double) -> Bool {
@@ -162,6 +178,7 @@ public final class GrowingTextView {
         let animated = AnimationContext.motion
         reach(animated?.time ?? now)
         motion.move(to: origin, by: animated?.law, at: lastTime)
+        fitAvailableHeight()
       }
       let width = newValue.size.width
       if width.isFinite, width != machine.configuration.width {
@@ -185,6 +202,39 @@ public final class GrowingTextView {
 
   /// Derives the height from the text once more, for a program that has changed the fonts.
   public func refreshHeight() { configure { _ in } }
+
+  // MARK: Background
+
+  /// What is drawn behind the view and follows its height; nil, as unless set, is the view's own
+  /// ground and border.
+  ///
+  /// The view is then no higher than the background may be: past the visible edge its text scrolls.
+  public var growingBackground: GrowingBackground? {
+    didSet { fitAvailableHeight() }
+  }
+
+  /// Where what is seen ends, in the host's points: the nearer of the background's edge and the
+  /// host's.
+  private var visibleBottom: Double {
+    min(growingBackground?.visibleBottom ?? .infinity, host?.visibleBottom ?? .infinity)
+  }
+
+  /// Tells the machine how much of the view can be seen.
+  func fitAvailableHeight() {
+    let room = growingBackground?.room(below: motion.to.y, above: visibleBottom)
+    let isFramed = growingBackground == nil
+    let configuration = machine.configuration
+    if configuration.availableHeight != room || hidesFrame == isFramed {
+      hidesFrame = !isFramed
+      configure {
+        $0.availableHeight = room
+        $0.isFramed = isFramed
+      }
+    }
+  }
+
+  /// The background takes the place of the border.
+  private var hidesFrame = false
 
   // MARK: Changes
 
@@ -227,6 +277,8 @@ public final class GrowingTextView {
       return machine.select(utf16: range, at: lastTime, fonts: &environment.fonts)
     case .visibleRange(let range):
       return machine.scrollToVisible(utf16: range, at: lastTime, fonts: &environment.fonts)
+    case .contentOffset(let offset): return machine.scroll(to: offset, at: lastTime)
+    case .arrival: return machine.finishGrowth(at: lastTime)
     }
   }
 
@@ -259,6 +311,8 @@ public final class GrowingTextView {
     case .focusNext:
       onFocusNext?()
       host?.moveFocus(from: self)
+    case .textSize(let step):
+      changeTextSize(step)
     }
   }
 
@@ -314,5 +368,16 @@ public final class GrowingTextView {
     interrupted?.finish()
     delegate?.growingTextView(self, changeHeightWith: diff, animationContext: context)
     context.advance(to: lastTime)
+    onHeightChange?()
+  }
+
+  private func changeTextSize(_ step: TextSizeStep) {
+    if let onTextSize {
+      onTextSize(step)
+    } else if let host {
+      host.changeTextSize(step)
+    } else {
+      configure { $0.textSize = $0.textSize.stepped(step) }
+    }
   }
 }

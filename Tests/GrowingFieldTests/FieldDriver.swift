@@ -53,6 +53,7 @@ struct FieldDriver {
       case .clipboardWrite(let flavours): clipboard = flavours
       case .resetInputMethod: calls.append("resetInputMethod")
       case .focusNext: calls.append("focusNext")
+      case .textSize(let step): calls.append("textSize \(step)")
       }
     }
   }

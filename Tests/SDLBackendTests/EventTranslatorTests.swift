@@ -209,6 +209,7 @@ internal import Testing
       }
     case .wheel(let dx, let dy, let at): return "wheel \(dx) \(dy) at \(Int(at.x)) \(Int(at.y))"
     case .focus(let isIn): return "focus \(isIn)"
+    case .textSize(let step): return "textSize \(step)"
     default: return "another"
     }
   }

@@ -95,8 +95,8 @@ import TextLayout
       "$.dialect: the dialect slack is not supported yet"
     ),
     (
-      #"{"steps": [{"set": {"returnKeyType": "send"}}]}"#,
-      "$.steps[0].set.returnKeyType: another Return key is not supported yet"
+      #"{"steps": [], "field": {"dataDetectorTypes": ["link", "date"]}}"#,
+      "$.field.dataDetectorTypes[1]: expected one of phoneNumber link all"
     ),
     (
       #"{"steps": [{"expect": {"keyboardFrame": [0, 0, 1, 1]}}]}"#,

@@ -109,7 +109,11 @@ package struct EventTranslator {
       .pointer(PointerEvent(phase, at: point(x, y), button: button, modifiers: modifiers)))
   }
 
-  private func wheel(_ event: SDL_MouseWheelEvent) -> WindowEvent {
+  /// With Control held the wheel changes the text size, as in browsers and editors.
+  private func wheel(_ event: SDL_MouseWheelEvent) -> WindowEvent? {
+    if KeyTranslation.modifiers(SDL_GetModState()) == .control {
+      return event.preciseY == 0 ? nil : .input(.textSize(event.preciseY > 0 ? .larger : .smaller))
+    }
     let isFlipped = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue
     let rows = (isFlipped ? -1 : 1) * EventTranslator.rowsPerNotch
     return .input(

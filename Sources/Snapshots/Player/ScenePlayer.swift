@@ -89,7 +89,9 @@ package final class ScenePlayer {
     case .click(let place, let count, let button, let modifiers):
       click(place, count: count, button, modifiers)
     case .drag(let from, let to): drag(from: point(from), to: point(to))
-    case .wheel(let dx, let dy, let place):
+    case .wheel(_, let dy, _, .control):
+      if dy != 0 { handle(.textSize(dy < 0 ? .larger : .smaller)) }
+    case .wheel(let dx, let dy, let place, _):
       handle(.wheel(dx: dx, dy: dy, at: place.map(point) ?? middleOfField))
     case .menu(let label): pick(label, step)
     case .set(let settings): apply(settings)

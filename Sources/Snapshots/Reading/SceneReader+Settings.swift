@@ -8,8 +8,9 @@ nonisolated extension SceneReader {
     "maxNumberOfLines", "minHeight", "maxHeight", "animateHeightChange", "animationDuration",
     "animationCurve", "placeholder", "placeholderColor", "displayPlaceholder", "text",
     "textColor", "tintColor", "backgroundColor", "textAlignment", "editable", "dataDetectorTypes",
-    "returnKeyType",
-    "enablesReturnKeyAutomatically", "selectedRange",
+    "returnKeyType", "enablesReturnKeyAutomatically", "keyboardType", "keyboardDismissMode",
+    "autocorrectionType", "verticalScrollIndicatorInsets", "horizontalScrollIndicatorInsets",
+    "selectedRange",
   ]
   private static let topLevelKeys = ["appearance", "textSize", "dialect", "markers", "motion"]
 
@@ -23,7 +24,7 @@ nonisolated extension SceneReader {
     try animation(fields, into: &settings)
     try look(fields, into: &settings)
     try content(fields, into: &settings)
-    try unsupported(fields)
+    try traits(fields, into: &settings)
     if alsoTopLevel { try topLevelSettings(fields, into: &settings) }
     return settings
   }
@@ -83,37 +84,41 @@ nonisolated extension SceneReader {
     settings.selectedRange = try fields.read("selectedRange", utf16Range)
   }
 
-  /// Properties of the view that change nothing yet: only the value that they have is taken.
-  private func unsupported(_ fields: JSONFields) throws(SceneProblem) {
-    if let node = fields["dataDetectorTypes"], try !dataDetectors(node).isEmpty {
-      throw .notSupported(path: node.path, what: "finding data in text")
-    }
-    if let node = fields["returnKeyType"], try node.word(ReturnKeyName.self) != .default {
-      throw .notSupported(path: node.path, what: "another Return key")
-    }
-    if let node = fields["enablesReturnKeyAutomatically"], try node.bool() {
-      throw .notSupported(path: node.path, what: "a Return key that is disabled")
-    }
+  private func traits(
+    _ fields: JSONFields, into settings: inout FieldSettings
+  ) throws(SceneProblem) {
+    settings.dataDetectorTypes = try fields.read("dataDetectorTypes", dataDetectors)
+    settings.returnKeyType = try fields.read("returnKeyType", word)
+    settings.enablesReturnKeyAutomatically = try fields.read(
+      "enablesReturnKeyAutomatically", flag)
+    settings.keyboardType = try fields.read("keyboardType", word)
+    settings.keyboardDismissMode = try fields.read("keyboardDismissMode", word)
+    settings.autocorrectionType = try fields.read("autocorrectionType", word)
+    settings.verticalScrollIndicatorInsets = try fields.read(
+      "verticalScrollIndicatorInsets", insets)
+    settings.horizontalScrollIndicatorInsets = try fields.read(
+      "horizontalScrollIndicatorInsets", insets)
   }
 
   /// One name, or a list of them.
-  private func dataDetectors(_ node: JSONNode) throws(SceneProblem) -> [DataDetectorName] {
-    guard case .array = node.value.content else { return [try node.word(DataDetectorName.self)] }
-    return try node.list().map { item throws(SceneProblem) in try item.word(DataDetectorName.self) }
+  private func dataDetectors(_ node: JSONNode) throws(SceneProblem) -> DetectedData {
+    guard case .array = node.value.content else { return try dataDetector(node) }
+    var all: DetectedData = []
+    for item in try node.list() { all.formUnion(try dataDetector(item)) }
+    return all
+  }
+
+  private func dataDetector(_ node: JSONNode) throws(SceneProblem) -> DetectedData {
+    switch try node.word(DataDetectorName.self) {
+    case .phoneNumber: .phoneNumber
+    case .link: .link
+    case .all: .all
+    }
   }
 }
 
-/// UIKit's `UIDataDetectorTypes`.
-nonisolated enum DataDetectorName: String, CaseIterable {
-  case phoneNumber, link, address, calendarEvent, shipmentTrackingNumber, flightNumber
-  case lookupSuggestion, money, physicalValue, all
-}
-
-/// UIKit's `UIReturnKeyType`.
-nonisolated enum ReturnKeyName: String, CaseIterable {
-  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
-  case `continue`
-}
+/// UIKit's `UIDataDetectorTypes`, as far as they are found.
+nonisolated enum DataDetectorName: String, CaseIterable { case phoneNumber, link, all }
 
 // MARK: - Values
 

@@ -5,7 +5,8 @@ nonisolated extension SceneReader {
   /// The steps by key, with the keys that may stand beside each.
   private static let extras: [String: [String]] = [
     "type": [], "insert": [], "compose": [], "key": ["times"], "paste": [], "clipboard": [],
-    "primary": [], "click": ["at", "count", "button", "modifiers"], "drag": [], "wheel": ["at"],
+    "primary": [], "click": ["at", "count", "button", "modifiers"], "drag": [],
+    "wheel": ["at", "modifiers"],
     "menu": [], "set": [], "resize": [], "keyboard": [], "drop": ["at"], "focus": [], "wait": [],
     "settle": [], "snapshot": ["region"], "film": ["duration", "fps"], "expect": [],
   ]
@@ -141,7 +142,9 @@ nonisolated extension SceneReader {
 
   private func wheel(_ node: JSONNode, _ fields: JSONFields) throws(SceneProblem) -> Step.Action {
     let rows = try node.numbers("dx", "dy")
-    return .wheel(dx: rows[0], dy: rows[1], at: try fields.read("at", place))
+    let modifiers = try fields.read("modifiers", modifiers) ?? []
+    return .wheel(
+      dx: rows[0], dy: rows[1], at: try fields.read("at", place), modifiers: modifiers)
   }
 
   private static let expectedPlace = "[x, y], or the offset of a caret: {\"at\": 5}"

@@ -7,6 +7,7 @@ nonisolated extension FieldSettings {
   package func apply(to configuration: inout FieldConfiguration) {
     applyGeometry(to: &configuration)
     applyLook(to: &configuration)
+    applyTraits(to: &configuration)
     set(&configuration.animateHeightChange, animateHeightChange)
     set(&configuration.animationDuration, animationDuration)
     set(&configuration.animationCurve, animationCurve)
@@ -43,6 +44,18 @@ nonisolated extension FieldSettings {
     if let tintColor { configuration.tintColor = tintColor }
     set(&configuration.textAlignment, textAlignment?.alignment)
     set(&configuration.appearance, appearance)
+  }
+
+  private func applyTraits(to configuration: inout FieldConfiguration) {
+    set(&configuration.detectedData, dataDetectorTypes)
+    set(&configuration.traits.returnKey, returnKeyType)
+    set(
+      &configuration.traits.enablesReturnKeyAutomatically, enablesReturnKeyAutomatically)
+    set(&configuration.traits.keyboard, keyboardType)
+    set(&configuration.traits.keyboardDismissal, keyboardDismissMode)
+    set(&configuration.traits.autocorrection, autocorrectionType)
+    verticalScrollIndicatorInsets?.apply(to: &configuration.barInsets)
+    horizontalScrollIndicatorInsets?.apply(to: &configuration.horizontalBarInsets)
   }
 
   private func set<Value>(_ property: inout Value, _ value: Value?) {

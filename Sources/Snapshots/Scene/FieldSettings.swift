@@ -27,6 +27,14 @@ nonisolated package struct FieldSettings: Sendable, Equatable {
   package var backgroundColor: RGBA?
   package var textAlignment: AlignmentName?
   package var editable: Bool?
+  package var dataDetectorTypes: DetectedData?
+  package var returnKeyType: ReturnKey?
+  package var enablesReturnKeyAutomatically: Bool?
+  package var keyboardType: KeyboardKind?
+  package var keyboardDismissMode: KeyboardDismissal?
+  package var autocorrectionType: Autocorrection?
+  package var verticalScrollIndicatorInsets: InsetsSetting?
+  package var horizontalScrollIndicatorInsets: InsetsSetting?
   /// UTF-16 units.
   package var selectedRange: Range<Int>?
 

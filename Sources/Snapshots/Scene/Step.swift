@@ -15,8 +15,8 @@ nonisolated package struct Step: Sendable {
     case clipboard(Flavours)
     case click(Place, count: Int, button: PointerButton, modifiers: Modifiers)
     case drag(from: Place, to: Place)
-    /// In rows; nil is the middle of the field.
-    case wheel(dx: Double, dy: Double, at: Place?)
+    /// In rows; nil is the middle of the field. With Control it changes the text size.
+    case wheel(dx: Double, dy: Double, at: Place?, modifiers: Modifiers)
     /// Opens the context menu and picks the entry of a label.
     case menu(String)
     case set(FieldSettings)
