@@ -25,6 +25,14 @@ struct Dialogue: Sendable {
     return open
   }
 
+  /// True for a focus that the open question is about: its answer answers this wish too.
+  func isAbout(_ input: FieldInput) -> Bool {
+    switch (open, input) {
+    case (.beginEditing, .focus(true)), (.endEditing, .focus(false)): true
+    default: false
+    }
+  }
+
   mutating func wait(_ input: FieldInput) { backlog.append(input) }
 
   /// Puts an input before all that wait: it goes on once the question that it led to is answered.

@@ -38,7 +38,7 @@ package struct FieldMachine: Sendable {
     case .idle(let lines): state.refine(lines: lines, &fonts)
     case .answer(let yes): answer(yes, &turn, &fonts)
     case .withdraw: _ = dialogue.close()
-    default: dialogue.wait(input)
+    default: if !dialogue.isAbout(input) { dialogue.wait(input) }
     }
     while let next = dialogue.next() { process(next, &turn, &fonts) }
     return turn.outputs

@@ -1,5 +1,7 @@
 import Drawing
 import Testing
+import TextLayout
+import TextRope
 
 @testable import GrowingField
 
@@ -19,8 +21,8 @@ struct TextSizeTests {
   }
 
   @Test(arguments: [
-    (Key.plus, [] as Modifiers, "textSize larger"), (.plus, .shift, "textSize larger"),
-    (.minus, [], "textSize smaller"), (.character("0"), [], "textSize standard"),
+    (Key.plus, Modifiers(), "textSize larger"), (.plus, Modifiers.shift, "textSize larger"),
+    (.minus, Modifiers(), "textSize smaller"), (.character("0"), Modifiers(), "textSize standard"),
   ]) func keysAskForAnotherSize(key: Key, modifiers: Modifiers, call: String) {
     var field = FieldDriver("text")
     field.press(key, modifiers.union(.control))

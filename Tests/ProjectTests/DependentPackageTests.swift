@@ -13,10 +13,20 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     try write(Self.manifest, to: "Package.swift", in: folder)
     try write(Self.program, to: "Sources/Dependent/main.swift", in: folder)
-    try write(try readmeProgram(), to: "Sources/Dependent/Readme.swift", in: folder)
+    for (name, page) in [("Readme", "README.md"), ("Migration", Readme.migration)] {
+      try write(
+        try functions(name, of: page), to: "Sources/Dependent/\(name).swift", in: folder)
+    }
+    let program = try #require(try Readme.blocks().first { $0.mark == "program" })
+    try write(
+      program.lines.joined(separator: "\n"), to: "Sources/Program/main.swift", in: folder)
+    let (built, messages) = try run(
+      "swift", "build", "--package-path", folder.path,
+      "--scratch-path", folder.appendingPathComponent("build").path)
+    #expect(built == 0, "\(messages)")
     let (status, output) = try run(
       "swift", "run", "--quiet", "--package-path", folder.path,
-      "--scratch-path", folder.appendingPathComponent("build").path)
+      "--scratch-path", folder.appendingPathComponent("build").path, "Dependent")
     #expect(status == 0, "\(output)")
     #expect(output.hasSuffix("GrowingTextView\n"), "\(output)")
   }
@@ -34,7 +44,12 @@ import Testing
           name: "Dependent",
           dependencies: [
             .product(name: "GrowingText", package: "\(Repository.root.lastPathComponent)")
-          ])
+          ]),
+        .executableTarget(
+          name: "Program",
+          dependencies: [
+            .product(name: "GrowingText", package: "\(Repository.root.lastPathComponent)")
+          ]),
       ]
     )
     """
@@ -50,14 +65,19 @@ import Testing
       view.maxNumberOfLines = 4
       view.text = "Hello **world**"
       view.delegate = watcher
+      view.dialect = .areal
+      view.dialect = MarkdownDialect.all[0]
+      view.placeholder = view.dialect.name
     }
 
     print(GrowingTextView.self)
     """
 
-  /// The README's Swift blocks, each as the body of a function of a delegate.
-  private func readmeProgram() throws -> String {
-    let blocks = try Readme.blocks().filter { $0.language == "swift" }
+  /// The Swift blocks of a page, each as the body of a function of a delegate.
+  private func functions(_ name: String, of page: String) throws -> String {
+    let blocks = try Readme.blocks(of: page).filter {
+      $0.language == "swift" && $0.mark != "program"
+    }
     #expect(!blocks.isEmpty)
     let lines = blocks.flatMap(\.lines)
     let functions = blocks.enumerated().map { index, block in
@@ -65,9 +85,11 @@ import Testing
       return "  func block\(index)() throws {\n\(body)\n  }\n"
     }
     return """
+      import Foundation
+      import GrowingText
       \(lines.filter { $0.hasPrefix("import ") }.joined(separator: "\n"))
 
-      @MainActor final class Readme: GrowingTextViewDelegate {
+      @MainActor final class \(name): GrowingTextViewDelegate {
       \(functions.joined())}
       """
   }

@@ -9,8 +9,11 @@ enum Readme {
     var lines: [String]
   }
 
-  static func blocks() throws -> [Block] {
-    let file = Repository.root.appendingPathComponent("README.md")
+  /// The page for people who know the views of iOS.
+  static let migration = "Sources/GrowingText/GrowingText.docc/Migration.md"
+
+  static func blocks(of page: String = "README.md") throws -> [Block] {
+    let file = Repository.root.appendingPathComponent(page)
     let text = try String(contentsOf: file, encoding: .utf8)
     return blocks(of: text.split(separator: "\n", omittingEmptySubsequences: false))
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct ReadmeTests {
@@ -16,10 +17,28 @@ import Testing
     #expect(block.lines.first?.hasSuffix(" && \(end)") == true)
   }
 
+  @Test func aWholeProgramIsShort() throws {
+    let block = try #require(try Readme.blocks().first { $0.mark == "program" })
+    #expect(block.lines.count <= 40)
+    #expect(block.lines.contains("import GrowingText"))
+  }
+
+  /// The rows of the tables that users of the views on iOS know.
+  @Test(arguments: [
+    "maxNumberOfLines", "minNumberOfLines", "maxHeight", "minHeight", "animateHeightChange",
+    "animationDuration", "internalTextView", "text", "font", "textColor", "textAlignment",
+    "selectedRange", "editable", "dataDetectorTypes", "returnKeyType", "changeHeightWith",
+    "userDidPaste(images:)",
+  ]) func theMigrationPageHasEveryRow(name: String) throws {
+    let file = Repository.root.appendingPathComponent(Readme.migration)
+    #expect(try String(contentsOf: file, encoding: .utf8).contains(name))
+  }
+
   @Test func bothLinesInstallTheSamePackages() throws {
-    let packages = try Readme.blocks().filter { $0.mark != nil }.flatMap(\.lines).map { line in
-      line.split(separator: " ").filter { $0.hasPrefix("lib") }
-    }
+    let packages = try Readme.blocks().filter { ["run", "test"].contains($0.mark) }.flatMap(\.lines)
+      .map { line in
+        line.split(separator: " ").filter { $0.hasPrefix("lib") }
+      }
     #expect(packages.count == 2)
     #expect(packages.first == packages.last && packages.first?.isEmpty == false)
   }

@@ -48,6 +48,8 @@ private struct Number {
   private var hasPlus = false
   private var groups: [Int] = []
   private var separators: Set<UInt8> = []
+  /// Parts the number only where digits follow; behind the last it is the sentence's.
+  private var pending: UInt8?
   private var digits: [UInt8] = []
   private var openBrackets = 0
   private var isMalformed = false
@@ -75,7 +77,7 @@ private struct Number {
         isParted = true
         range = start..<(index + 1)
       } else if " -./".utf8.contains(byte), !isParted || line[index - 1] == UInt8(ascii: ")") {
-        separators.insert(byte)
+        pending = byte
         isParted = true
       } else if byte == UInt8(ascii: " "), index > start, line[index - 1] != byte,
         line[index - 1] != UInt8(ascii: "+")
@@ -90,6 +92,8 @@ private struct Number {
 
   private mutating func take(_ digit: UInt8, startsGroup: Bool) {
     if startsGroup { groups.append(1) } else { groups[groups.count - 1] += 1 }
+    if let pending { separators.insert(pending) }
+    pending = nil
     digits.append(digit)
   }
 
