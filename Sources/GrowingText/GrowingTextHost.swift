@@ -25,8 +25,10 @@ public final class GrowingTextHost {
   /// What is behind the views; white unless set.
   public var backgroundColor = Color.white
 
-  /// How large text is in all views, which Ctrl+plus, Ctrl+minus, Ctrl+0 and Ctrl with the wheel
-  /// change; `large` unless set. A view that is added takes another one; at `large` it keeps its own.
+  /// How large text is in all views; `large` unless set.
+  ///
+  /// Ctrl+plus, Ctrl+minus, Ctrl+0 and Ctrl with the wheel change it. A view that is added takes
+  /// another size than `large`; at `large` it keeps its own.
   public var contentSizeCategory = ContentSizeCategory.large {
     didSet { for view in subviews { view.contentSizeCategory = contentSizeCategory } }
   }

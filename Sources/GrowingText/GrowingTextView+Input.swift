@@ -21,7 +21,9 @@ extension GrowingTextView {
     set { configure { $0.traits.enablesReturnKeyAutomatically = newValue } }
   }
 
-  /// Which keys an on-screen keyboard should have. A desktop has no use for it.
+  /// Which keys an on-screen keyboard should have.
+  ///
+  /// A desktop has no use for it.
   public var keyboardType: KeyboardType {
     get { KeyboardType(rawValue: machine.configuration.traits.keyboard.rawValue) ?? .default }
     set { configure { $0.traits.keyboard = KeyboardKind(rawValue: newValue.rawValue) ?? .default } }
@@ -48,8 +50,9 @@ extension GrowingTextView {
     set { configure { $0.barInsets = newValue.insets } }
   }
 
-  /// How far a horizontal scroll bar would keep from the edges. Nothing shows for it: rows wrap, so
-  /// there is no such bar.
+  /// How far a horizontal scroll bar would keep from the edges.
+  ///
+  /// A desktop has no use for it: rows wrap, so there is no such bar.
   public var horizontalScrollIndicatorInsets: EdgeInsets {
     get { EdgeInsets(machine.configuration.horizontalBarInsets) }
     set { configure { $0.horizontalBarInsets = newValue.insets } }

@@ -49,8 +49,9 @@ public struct InternalTextView {
     nonmutating set { view.configure { $0.allowsScrolling = newValue } }
   }
 
-  /// Whether words are corrected as they are typed. A desktop has no use for it: nothing here
-  /// corrects words.
+  /// Whether words are corrected as they are typed.
+  ///
+  /// A desktop has no use for it: nothing here corrects words.
   public var autocorrectionType: TextAutocorrectionType {
     get {
       TextAutocorrectionType(rawValue: view.machine.configuration.traits.autocorrection.rawValue)

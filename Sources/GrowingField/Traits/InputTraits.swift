@@ -35,6 +35,8 @@ package enum ReturnKey: String, Sendable, Hashable, CaseIterable {
 }
 
 package enum KeyboardKind: String, Sendable, Hashable, CaseIterable {
+  // UIKit's name.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }

@@ -15,6 +15,8 @@ public enum ReturnKeyType: String, Hashable, Sendable, CaseIterable {
 ///
 /// A desktop has no use for it: its keyboard has the keys that it has.
 public enum KeyboardType: String, Hashable, Sendable, CaseIterable {
+  // UIKit's name.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
