@@ -67,6 +67,30 @@ void cicu_bidi_visual_order(const uint8_t *levels, int32_t length, int32_t *orde
   ubidi_reorderVisual(levels, length, order);
 }
 
+CICUBidiType cicu_bidi_type(int32_t character) {
+  switch (u_charDirection(character)) {
+    case U_LEFT_TO_RIGHT: return CICUBidiLeft;
+    case U_RIGHT_TO_LEFT:
+    case U_RIGHT_TO_LEFT_ARABIC: return CICUBidiRight;
+    case U_OTHER_NEUTRAL: return CICUBidiNeutral;
+    case U_WHITE_SPACE_NEUTRAL: return CICUBidiSpace;
+    case U_DIR_NON_SPACING_MARK: return CICUBidiMark;
+    case U_BOUNDARY_NEUTRAL: return CICUBidiNeutralFormat;
+    case U_BLOCK_SEPARATOR: return CICUBidiSeparator;
+    case U_SEGMENT_SEPARATOR: return CICUBidiSegment;
+    case U_LEFT_TO_RIGHT_EMBEDDING: return CICUBidiEmbedLeft;
+    case U_RIGHT_TO_LEFT_EMBEDDING: return CICUBidiEmbedRight;
+    case U_LEFT_TO_RIGHT_OVERRIDE: return CICUBidiOverrideLeft;
+    case U_RIGHT_TO_LEFT_OVERRIDE: return CICUBidiOverrideRight;
+    case U_POP_DIRECTIONAL_FORMAT: return CICUBidiPop;
+    case U_LEFT_TO_RIGHT_ISOLATE: return CICUBidiIsolateLeft;
+    case U_RIGHT_TO_LEFT_ISOLATE: return CICUBidiIsolateRight;
+    case U_FIRST_STRONG_ISOLATE: return CICUBidiIsolateFirst;
+    case U_POP_DIRECTIONAL_ISOLATE: return CICUBidiPopIsolate;
+    default: return CICUBidiWeak;
+  }
+}
+
 bool cicu_is_punctuation_or_symbol(int32_t character) {
   return (U_GET_GC_MASK(character) & (U_GC_P_MASK | U_GC_S_MASK)) != 0;
 }

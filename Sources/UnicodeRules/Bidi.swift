@@ -102,29 +102,66 @@ package enum Bidi {
     second == 0x80 ? third == 0x8E || third == 0x8F || (0xAA...0xAE).contains(third) : third >= 0xA0
   }
 
-  /// Returns ICU's answer, or nil where it is out of memory.
+  /// Returns ICU's answer, put right where ICU 72 is not; nil where it is out of memory.
   static func resolved(_ text: [UInt8], base: BaseDirection) -> BidiParagraph? {
+    if BidiCorrections.needsRewriting(text) { return rewritten(text, base: base) }
     let units = Array(String(decoding: text, as: UTF8.self).utf16)
-    var levels = [UInt8](repeating: 0, count: units.count)
-    let level = cicu_bidi_levels(units, Int32(units.count), startLevel(base), &levels)
-    guard let baseLevel = UInt8(exactly: level) else { return nil }
-    return BidiParagraph(baseLevel: baseLevel, runs: runs(of: levels, in: text))
+    guard let (baseLevel, levels) = levels(of: units, startLevel: startLevel(base)) else {
+      return nil
+    }
+    guard levels.contains(where: { $0 != levels[0] }) else {
+      return BidiParagraph(
+        baseLevel: baseLevel,
+        runs: levels.isEmpty ? [] : [BidiRun(end: text.count, level: levels[0])])
+    }
+    let characters = BidiCharacter.characters(of: text)
+    var unit = 0
+    var own = characters.map { character in
+      defer { unit += character.value > 0xFFFF ? 2 : 1 }
+      return levels[unit]
+    }
+    BidiCorrections.giveMarksTheLevelOfTheirBracket(&own, characters[...])
+    return BidiParagraph(baseLevel: baseLevel, runs: runs(of: own, characters))
   }
 
-  /// Joins equal levels of UTF-16 units into runs that end at byte offsets.
-  private static func runs(of levels: [UInt8], in text: [UInt8]) -> [BidiRun] {
+  /// Asks about each paragraph of a text that holds overrides or many brackets by itself.
+  private static func rewritten(_ text: [UInt8], base: BaseDirection) -> BidiParagraph? {
+    let characters = BidiCharacter.characters(of: text)
+    var firstLevel: UInt8?
+    var all: [UInt8] = []
+    all.reserveCapacity(characters.count)
+    while all.count < characters.count {
+      let rest = characters[all.count...]
+      let end = rest.firstIndex { $0.type == CICUBidiSeparator }.map { $0 + 1 } ?? rest.endIndex
+      let paragraph = rest[..<end]
+      let question = BidiRewriting(paragraph, base: base)
+      let answer = levels(of: question.units, startLevel: Int32(question.baseLevel))
+      guard let answer else { return nil }
+      var own = question.places.map { answer.levels[$0] }
+      BidiCorrections.giveMarksTheLevelOfTheirBracket(&own, paragraph)
+      BidiCorrections.resetEnds(&own, paragraph, to: question.baseLevel)
+      all += own
+      firstLevel = firstLevel ?? question.baseLevel
+    }
+    return BidiParagraph(baseLevel: firstLevel ?? 0, runs: runs(of: all, characters))
+  }
+
+  private static func levels(
+    of units: [UInt16], startLevel: Int32
+  ) -> (base: UInt8, levels: [UInt8])? {
+    var levels = [UInt8](repeating: 0, count: units.count)
+    let level = cicu_bidi_levels(units, Int32(units.count), startLevel, &levels)
+    return UInt8(exactly: level).map { ($0, levels) }
+  }
+
+  /// Joins equal levels into runs that end at byte offsets.
+  private static func runs(of levels: [UInt8], _ characters: [BidiCharacter]) -> [BidiRun] {
     var result: [BidiRun] = []
-    var offset = 0
-    var unit = 0
-    while offset < text.count {
-      let scalar = ScalarReader.read(text, at: offset)
-      let level = levels[unit]
-      offset = scalar.end
-      unit += scalar.value > 0xFFFF ? 2 : 1
+    for (level, character) in zip(levels, characters) {
       if let last = result.last, last.level == level {
-        result[result.count - 1].end = offset
+        result[result.count - 1].end = character.end
       } else {
-        result.append(BidiRun(end: offset, level: level))
+        result.append(BidiRun(end: character.end, level: level))
       }
     }
     return result

@@ -38,6 +38,34 @@ int32_t cicu_bidi_levels(const uint16_t *text, int32_t length, int32_t base, uin
 /// Writes the logical indices in visual order (rule L2). Levels above 126 leave `order` as it is.
 void cicu_bidi_visual_order(const uint8_t *levels, int32_t length, int32_t *order);
 
+/// Bidi_Class, as far as explicit levels, brackets and the end of a row ask.
+typedef enum {
+  CICUBidiLeft,
+  /// R and AL.
+  CICUBidiRight,
+  CICUBidiNeutral,
+  CICUBidiSpace,
+  CICUBidiMark,
+  /// BN.
+  CICUBidiNeutralFormat,
+  /// B.
+  CICUBidiSeparator,
+  /// S.
+  CICUBidiSegment,
+  CICUBidiEmbedLeft,
+  CICUBidiEmbedRight,
+  CICUBidiOverrideLeft,
+  CICUBidiOverrideRight,
+  CICUBidiPop,
+  CICUBidiIsolateLeft,
+  CICUBidiIsolateRight,
+  CICUBidiIsolateFirst,
+  CICUBidiPopIsolate,
+  /// Numbers and what goes with them.
+  CICUBidiWeak
+} CICUBidiType;
+CICUBidiType cicu_bidi_type(int32_t character);
+
 // Properties of a character.
 
 /// General category P* or S*.
