@@ -14,10 +14,16 @@ struct Cell: Sendable {
     /// White space that hangs at a row's end.
     static let hangs = Traits(rawValue: 2)
     static let tab = Traits(rawValue: 4)
+    /// U+00AD: shows as a hyphen where a row ends after it, and as nothing else.
+    static let softHyphen = Traits(rawValue: 8)
   }
 
   var isStop: Bool { traits.contains(.stop) }
   var hangs: Bool { traits.contains(.hangs) }
+
+  static func isSoftHyphen(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.count == 2 && bytes[bytes.startIndex] == 0xC2 && bytes[bytes.startIndex + 1] == 0xAD
+  }
 
   /// True for the UTF-8 of one white space character at which a row may break.
   ///

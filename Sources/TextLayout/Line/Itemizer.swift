@@ -71,6 +71,7 @@ struct Itemizer {
         if let face { end = min(end, piece.display.lowerBound + face.end) }
         let isTab = display.bytes[start] == 9
         end = isTab ? start + 1 : display.bytes[start..<end].firstIndex(of: 9) ?? end
+        end = itemEnd(over: start..<end)
         let first = cells.count
         appendCells(of: start..<end, to: &cells)
         items.append(
@@ -82,6 +83,31 @@ struct Itemizer {
       }
     }
     return (items, cells)
+  }
+
+  /// As many bytes of one cluster are shaped together.
+  ///
+  /// Shaping looks back from each mark to its letter, which takes the square of the marks: nobody
+  /// writes so many, but somebody pastes them.
+  private static let clusterLimit = 512
+
+  /// Where an item ends that would go over a range: earlier where an endless cluster lies in it,
+  /// which is an item by itself, or several.
+  private func itemEnd(over range: Range<Int>) -> Int {
+    if range.count <= Self.clusterLimit { return range.upperBound }
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let limit = min(start + Self.clusterLimit, range.upperBound)
+      var end = start + 1
+      while end < limit, !stops[end] { end += 1 }
+      if end == limit, limit < range.upperBound, !stops[end] {
+        if start > range.lowerBound { return start }
+        while display.bytes[end] & 0xC0 == 0x80 { end -= 1 }
+        return end
+      }
+      start = end
+    }
+    return range.upperBound
   }
 
   /// Tabs are asked for as spaces: no font has them, and none is drawn.
@@ -108,6 +134,7 @@ struct Itemizer {
       var traits: Cell.Traits = stops[end] ? .stop : []
       if Cell.isHangingSpace(bytes[start..<end]) { traits.insert(.hangs) }
       if bytes[start] == 9 { traits.insert(.tab) }
+      if Cell.isSoftHyphen(bytes[start..<end]) { traits.insert(.softHyphen) }
       cells.append(Cell(advance: 0, end: Int32(end), traits: traits))
       start = end
     }

@@ -62,7 +62,8 @@ final class LineLayout: Sendable {
     let hasTabs = items.contains { $0.isTab }
     var breaker = RowBreaker(
       text: display.bytes, available: frame.available,
-      tabWidth: hasTabs ? Self.tabWidth(in: content.rowFont, fonts: &fonts) : 0)
+      tabWidth: hasTabs ? Self.tabWidth(in: content.rowFont, fonts: &fonts) : 0,
+      hyphens: Self.hyphens(of: cells, items, runs, fonts: &fonts))
     let ends = breaker.rowEnds(of: &cells)
     let (kept, count) = Self.rows(ends, of: cells, in: display, for: window)
     rowEnds = kept
@@ -102,6 +103,32 @@ final class LineLayout: Sendable {
     let space = ShapeRequest(
       text: " ", face: face, size: font.size, script: .latin, isRightToLeft: false)
     return 4 * fonts.shape(space).width
+  }
+
+  /// The width of the hyphen for each soft hyphen; most lines have none.
+  private static func hyphens(
+    of cells: [Cell], _ items: [TextItem], _ runs: [AttributedRun], fonts: inout some FontSource
+  ) -> [Int: Double] {
+    var result: [Int: Double] = [:]
+    var last: (run: Int, width: Double)?
+    for (index, cell) in cells.enumerated() where cell.traits.contains(.softHyphen) {
+      let item = items[items.firstSorted { $0.cells.upperBound > index }]
+      if last?.run != item.run {
+        let request = item.hyphen(in: runs[item.run].attributes.font, fonts: &fonts)
+        last = (item.run, fonts.shape(request).width)
+      }
+      result[index] = last?.width
+    }
+    return result
+  }
+
+  /// The cell of the soft hyphen that shows at a row's end.
+  func shownHyphen(ofRow row: Int) -> Int? {
+    let last = rowEnds[row] - 1
+    guard isSoftWrapped(afterRow: row), last >= 0, cells[last].traits.contains(.softHyphen) else {
+      return nil
+    }
+    return last
   }
 
   var rowCount: Int { rowEnds.count }

@@ -9,15 +9,18 @@ struct RowBreaker {
   let text: [UInt8]
   let available: Double
   let tabWidth: Double
+  /// How wide the hyphen is that shows where a row ends after a soft hyphen, by its cell.
+  let hyphens: [Int: Double]
   /// Where the last row that overflowed was broken: the next one may end in the same word.
   private var segment: BreakSegment?
   /// Sums of the same advances in another order may differ in their last bits.
   private static let tolerance = 1.0 / 1024
 
-  init(text: [UInt8], available: Double, tabWidth: Double) {
+  init(text: [UInt8], available: Double, tabWidth: Double, hyphens: [Int: Double] = [:]) {
     self.text = text
     self.available = available
     self.tabWidth = tabWidth
+    self.hyphens = hyphens
   }
 
   /// Returns the cell index after each row, and gives tabs their advance.
@@ -58,11 +61,16 @@ struct RowBreaker {
     let rowStart = start > 0 ? Int(cells[start - 1].end) : 0
     var end = overflow
     var limit = Int(cells[overflow - 1].end)
+    var width: RowWidth?
     while limit > rowStart {
       guard let candidate = segment(before: limit).opportunity(upTo: limit), candidate > rowStart
       else { break }
       while end > start, Int(cells[end - 1].end) > candidate { end -= 1 }
-      if end > start, Int(cells[end - 1].end) == candidate, cells[end - 1].isStop { return end }
+      if end > start, Int(cells[end - 1].end) == candidate, cells[end - 1].isStop,
+        hasRoomForHyphen(after: start..<end, &width, cells: cells)
+      {
+        return end
+      }
       limit = candidate - 1
     }
     end = overflow
@@ -83,5 +91,32 @@ struct RowBreaker {
     let found = BreakSegment(before: offset, in: text)
     segment = found
     return found
+  }
+
+  /// A row may end after a soft hyphen only where the hyphen fits as well.
+  private func hasRoomForHyphen(
+    after row: Range<Int>, _ width: inout RowWidth?, cells: [Cell]
+  ) -> Bool {
+    guard let hyphen = hyphens[row.upperBound - 1] else { return true }
+    var measured = width ?? RowWidth(row, of: cells)
+    measured.shrink(to: row.upperBound, cells)
+    width = measured
+    return measured.width + hyphen <= available + Self.tolerance
+  }
+}
+
+/// The width of a row that is tried shorter and shorter, so that many tries cost one sum.
+private struct RowWidth {
+  private(set) var width: Double
+  private var end: Int
+
+  init(_ row: Range<Int>, of cells: [Cell]) {
+    width = cells[row].reduce(0) { $0 + $1.advance }
+    end = row.upperBound
+  }
+
+  mutating func shrink(to end: Int, _ cells: [Cell]) {
+    for cell in cells[end..<self.end] { width -= cell.advance }
+    self.end = end
   }
 }

@@ -44,7 +44,7 @@ extension LineLayout {
     let range = cellRange(ofRow: row)
     var hanging = range.upperBound
     while hanging > range.lowerBound, cells[hanging - 1].hangs { hanging -= 1 }
-    let stretches = stretches(of: range, hanging: hanging)
+    let stretches = stretches(of: range, hanging: hanging, hyphen: shownHyphen(ofRow: row))
     var pieces: [RowPiece] = []
     for i in Bidi.visualOrder(of: stretches.map(\.level)) {
       pieces.append(piece(stretches[i], fonts: &fonts, counters: &counters))
@@ -64,10 +64,12 @@ extension LineLayout {
     var cells: Range<Int>
     var item: Int
     var level: UInt8
+    /// A soft hyphen that shows.
+    var isHyphen = false
   }
 
   /// The parts of a row in logical order; white space at its end takes the base level (UAX #9, L1).
-  private func stretches(of range: Range<Int>, hanging: Int) -> [Stretch] {
+  private func stretches(of range: Range<Int>, hanging: Int, hyphen: Int?) -> [Stretch] {
     var result: [Stretch] = []
     var i = items.firstSorted { $0.cells.upperBound > range.lowerBound }
     while i < items.count, items[i].cells.lowerBound < range.upperBound {
@@ -78,6 +80,14 @@ extension LineLayout {
       if !space.isEmpty { result.append(Stretch(cells: space, item: i, level: baseLevel)) }
       i += 1
     }
+    if let hyphen, let last = result.popLast() {
+      let before = last.cells.lowerBound..<hyphen
+      if !before.isEmpty {
+        result.append(Stretch(cells: before, item: last.item, level: last.level))
+      }
+      result.append(
+        Stretch(cells: hyphen..<hyphen + 1, item: last.item, level: last.level, isHyphen: true))
+    }
     return result
   }
 
@@ -85,6 +95,14 @@ extension LineLayout {
     _ stretch: Stretch, fonts: inout some FontSource, counters: inout LayoutCounters
   ) -> RowPiece {
     let item = items[stretch.item]
+    if stretch.isHyphen {
+      let request = item.hyphen(in: runs[item.run].attributes.font, fonts: &fonts)
+      let shaped = fonts.shape(request)
+      counters.runsShaped += 1
+      return RowPiece(
+        stretch, isRightToLeft: stretch.level & 1 == 1, advances: [shaped.width],
+        glyphs: GlyphRun(request, ink: shaped.ink))
+    }
     let bytes =
       displayOffset(
         ofBorder: stretch.cells.lowerBound)..<displayOffset(
@@ -97,13 +115,20 @@ extension LineLayout {
       let shaped = fonts.shape(request)
       counters.runsShaped += 1
       advances = spread(shaped.clusters, over: cells[stretch.cells], from: bytes.lowerBound)
-      glyphs = GlyphRun(
-        text: request.text, face: request.face, size: request.size,
-        script: request.script.rawValue, isRightToLeft: request.isRightToLeft,
-        joinsBefore: request.joinsBefore, joinsAfter: request.joinsAfter, ink: shaped.ink)
+      glyphs = GlyphRun(request, ink: shaped.ink)
     }
     return RowPiece(
       stretch, isRightToLeft: stretch.level & 1 == 1, advances: advances, glyphs: glyphs)
+  }
+}
+
+extension GlyphRun {
+  /// What draws the answer to a request.
+  fileprivate init(_ request: ShapeRequest, ink: Rect) {
+    self.init(
+      text: request.text, face: request.face, size: request.size,
+      script: request.script.rawValue, isRightToLeft: request.isRightToLeft,
+      joinsBefore: request.joinsBefore, joinsAfter: request.joinsAfter, ink: ink)
   }
 }
 

@@ -19,6 +19,14 @@ struct TextItem: Sendable {
 }
 
 extension TextItem {
+  /// What to ask of the fonts for the hyphen that ends a row inside the item.
+  func hyphen(in font: FontSpec, fonts: inout some FontSource) -> ShapeRequest {
+    let text = "-"
+    let face = fonts.faces(for: Array(text.utf8), in: font).first?.face ?? self.face
+    return ShapeRequest(
+      text: text, face: face, size: font.size, script: .latin, isRightToLeft: isRightToLeft)
+  }
+
   /// What to ask of the fonts for a part of the item.
   ///
   /// A cut inside a joined word, at a style edge or at a row's end, leaves its letters joined.
