@@ -19,6 +19,17 @@ struct PropertyTests {
     }
   }
 
+  @Test func loneSurrogatesOfAnNSStringBecomeReplacementCharacters() throws {
+    let view = try Fixture().view
+    let units: [unichar] = [0x61, 0xD83D, 0x62, 0xDE00, 0xD83D, 0xDE00, 0xD800]
+    view.text = NSString(characters: units, length: units.count) as String
+    #expect(view.text == "a\u{FFFD}b\u{FFFD}😀\u{FFFD}")
+    #expect(view.selectedRange == NSRange(location: 7, length: 0))
+    view.selectedRange = NSRange(location: 1, length: 1)
+    view.placeholder = NSString(characters: units, length: 2) as String
+    #expect(view.frame.height > 0)
+  }
+
   @Test func limitsThatAreNoHeightsAreNone() throws {
     let fixture = try Fixture()
     fixture.view.animateHeightChange = false

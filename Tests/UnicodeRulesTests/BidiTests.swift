@@ -57,34 +57,4 @@ import Testing
       }
     }
   }
-
-  @Test(.enabled(if: UnicodeCorpus.isPresent, Comment(rawValue: UnicodeCorpus.absence)))
-  func conformsToBidiCharacterTest() throws {
-    let lines = try UnicodeCorpus.lines(of: "BidiCharacterTest")
-    #expect(lines.count == 91_707)
-    let differing = lines.lazy.map { BidiTestCase(characterTest: $0) }.filter { !$0.holds() }
-    // ICU 72 differs in marks after a closing bracket (the end of rule N0), in brackets inside
-    // overrides, and in more open brackets than definition BD16's 63.
-    #expect(differing.count == 30)
-  }
-
-  @Test(.enabled(if: UnicodeCorpus.isPresent, Comment(rawValue: UnicodeCorpus.absence)))
-  func conformsToASampleOfBidiTest() throws {
-    var levels: ArraySlice<UInt8> = []
-    var order: ArraySlice<UInt8> = []
-    var tested = 0
-    for (index, line) in try UnicodeCorpus.lines(of: "BidiTest").enumerated() {
-      if line.starts(with: Array("@Levels:".utf8)) {
-        levels = line.dropFirst(8)
-      } else if line.starts(with: Array("@Reorder:".utf8)) {
-        order = line.dropFirst(9)
-      } else if index.isMultiple(of: 97) {
-        for test in BidiTestCase.cases(of: line, levels: levels, order: order) {
-          #expect(test.holds(), "\(test)")
-          tested += 1
-        }
-      }
-    }
-    #expect(tested > 5000)
-  }
 }

@@ -60,16 +60,4 @@ import Testing
         == "[ブロック]|[の]|[一つ]|[で]|[あり]|、|[統合]|[さ]|[れ]|[た]")
     #expect(drawn("ภาษาไทย") == "[ภาษา]|[ไทย]")
   }
-
-  /// All cases but those in which a colon joins letters: ICU 72 and our policy split them both.
-  @Test(.enabled(if: UnicodeCorpus.isPresent, Comment(rawValue: UnicodeCorpus.absence)))
-  func conformsToWordBreakTest() throws {
-    let cases = try UnicodeCorpus.lines(of: "WordBreakTest").map { BreakTestCase($0) }
-    #expect(cases.count == 1823)
-    let differing = cases.filter { test in
-      WordBreaks.segments(in: test.text).map(\.end) != test.breaks
-    }
-    #expect(differing.count == 15)
-    #expect(differing.allSatisfy { $0.description.contains(" × 003A × ") })
-  }
 }
