@@ -86,7 +86,8 @@ let package = Package(
     .executableTarget(
       name: "growing-text",
       dependencies: [
-        "Drawing", "GrowingField", "SDLBackend", "GrowingText", "DemoScreens", "Snapshots",
+        "Drawing", "LiveMarkdown", "GrowingField", "SDLBackend", "GrowingText", "DemoScreens",
+        "Snapshots",
       ],
       swiftSettings: main),
     .executableTarget(
@@ -146,7 +147,15 @@ let package = Package(
       swiftSettings: main),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["growing-text", "GrowingField", "Drawing", "SDLBackend"],
+      dependencies: ["growing-text", "GrowingField", "LiveMarkdown", "Drawing", "SDLBackend"],
+      swiftSettings: main),
+    // The Unicode suites whole, and every script through the field with the bundled fonts.
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: [
+        "UnicodeRules", "TextRope", "TextEditing", "Drawing", "LiveMarkdown", "TextLayout",
+        "GrowingField", "SDLBackend",
+      ],
       swiftSettings: main),
     .testTarget(name: "ProjectTests", swiftSettings: value),
   ],

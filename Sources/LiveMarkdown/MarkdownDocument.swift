@@ -171,6 +171,22 @@ package struct MarkdownDocument: Sendable {
     return wrong
   }
 
+  /// Visits the whole text by lines of one kind; `isContinued` where the first of them goes on with
+  /// the paragraph before.
+  mutating func visitLines(
+    of text: Rope, _ visit: (LineKind, _ isContinued: Bool, Range<ByteOffset>) -> Void
+  ) {
+    if isPlain { return visit(.standalone, false, text.bounds) }
+    blocks.scan(to: text.utf8Count, reach: 0, text: text)
+    var position = 0
+    while let found = blocks.run(at: position) {
+      position = found.start + found.run.bytes
+      visit(
+        found.run.kind, found.run.entry == .paragraph,
+        ByteOffset(found.start)..<ByteOffset(position))
+    }
+  }
+
   /// Visits what a range touches, whole paragraphs.
   private mutating func visitBlocks(
     in range: Range<ByteOffset>, of text: Rope,

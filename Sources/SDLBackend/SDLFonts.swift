@@ -40,8 +40,13 @@ package struct SDLFonts {
   /// The families that a `FontSpec` can name; another name gets the first of them.
   package var families: [String] { library.familyNames }
 
-  /// The family and style of a face, as its file names them; nil for `FaceID.missing`.
+  /// The family of a face, as its file names it; nil for `FaceID.missing`.
   package func family(of face: FaceID) -> String? { library[face]?.family }
+
+  /// The family and style of a face, such as "Inter Bold Italic"; nil for `FaceID.missing`.
+  package func name(of face: FaceID) -> String? {
+    library[face].map { $0.family + ($0.isBold ? " Bold" : "") + ($0.isItalic ? " Italic" : "") }
+  }
 }
 
 extension SDLFonts: FontSource {

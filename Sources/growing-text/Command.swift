@@ -10,6 +10,7 @@ enum Command {
       case .version: return print(HelpText.version)
       case .window(let options): return try WindowCommand.run(options)
       case .render(let options): return try RenderCommand.run(options)
+      case .inspect(let options): return print(try InspectCommand.document(options))
       }
     } catch let error as UsageError {
       return stop(error, .usage)

@@ -2,11 +2,18 @@
 nonisolated enum HelpText {
   static let version = "growing-text 0.1.0\n"
 
-  static func of(_ verb: Verb?) -> String { verb == .render ? render : window }
+  static func of(_ verb: Verb?) -> String {
+    switch verb {
+    case .render: render
+    case .inspect: inspect
+    default: window
+    }
+  }
 
   private static let window = """
     Usage: growing-text [OPTION]...
            growing-text render SCENE... --output DIR [OPTION]...
+           growing-text inspect [OPTION]... [FILE]
 
     Opens the demo of a text field that grows with its text and styles Markdown as
     it is typed.
@@ -15,7 +22,7 @@ nonisolated enum HelpText {
       --clipboard WHICH     auto (default), sdl or memory
       --caret steady        the caret does not blink
     \(drawing)
-      --help                this text; growing-text render --help for the verb's
+      --help                this text; growing-text VERB --help for the verb's
       --version             the version
 
     Without --scale the window takes the desktop's, from Xft.dpi.
@@ -36,6 +43,30 @@ nonisolated enum HelpText {
       --help                this text
 
     An option wins over the scene's key of that name.
+
+    \(ending)
+
+    """
+
+  private static let inspect = """
+    Usage: growing-text inspect [OPTION]... [FILE]
+
+    Prints how a text is laid out as JSON: styled runs, blocks, visual rows with
+    what each face draws in them, and caret stops. Without FILE, or where it is -,
+    it reads standard input. The text is UTF-8 and is taken as the field takes it:
+    CRLF and CR become newlines, other control characters but tab are dropped.
+
+      --width W             of the text area in points (358)
+      --dialect D           commonMark (default) or areal
+      --markers M           visible or dimmed (default)
+      --carets              the caret stops too
+    \(drawing)
+      --help                this text
+
+    Offsets and ranges are [location, length] in UTF-16 units, lengths in points
+    from the text area's top left; a baseline is measured from its line's top.
+    "font" is null where no font has the text and a box with its code point stands
+    for it. A text is laid out alike at every scale, appearance and motion.
 
     \(ending)
 

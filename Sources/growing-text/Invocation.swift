@@ -1,4 +1,5 @@
 internal import GrowingField
+internal import LiveMarkdown
 internal import SDLBackend
 
 /// What a command line asks for.
@@ -7,6 +8,7 @@ nonisolated enum Invocation: Equatable {
   case version
   case window(WindowOptions)
   case render(RenderOptions)
+  case inspect(InspectOptions)
 }
 
 /// The options of everything that draws; nil is the scene's, or the default.
@@ -31,6 +33,17 @@ nonisolated struct RenderOptions: Equatable {
   var drawing = DrawingOptions()
 }
 
+nonisolated struct InspectOptions: Equatable {
+  /// `-` is standard input.
+  var file = "-"
+  /// Of the text area, in points.
+  var width = 358.0
+  var dialect = MarkdownDialect.commonMark
+  var markers = MarkerMode.dimmed
+  var hasCarets = false
+  var drawing = DrawingOptions()
+}
+
 nonisolated extension Invocation {
   /// Reads a command line without the program's name.
   ///
@@ -46,8 +59,12 @@ nonisolated extension Invocation {
     guard let verb = Verb(rawValue: first) else {
       throw .unknownVerb(first, known: Verb.allCases.filter(\.isAvailable).map(\.rawValue))
     }
-    guard verb.isAvailable else { throw .verbNotAvailable(first) }
-    self = try Self.render(ArgumentReader(arguments.dropFirst(), verb: verb))
+    let reader = ArgumentReader(arguments.dropFirst(), verb: verb)
+    switch verb {
+    case .render: self = try Self.render(reader)
+    case .inspect: self = try Self.inspect(reader)
+    case .verify, .diff, .convert: throw .verbNotAvailable(first)
+    }
   }
 
   private static func window(
@@ -94,6 +111,45 @@ nonisolated extension Invocation {
     return .render(options)
   }
 
+  private static func inspect(_ reader: ArgumentReader) throws(UsageError) -> Invocation {
+    var reader = reader
+    var options = InspectOptions()
+    var files: [String] = []
+    while let argument = try reader.next() {
+      switch argument {
+      case .flag(.carets): options.hasCarets = true
+      case .flag: return .help(.inspect)
+      case .option(.width, let value): options.width = try number(.width, value, in: 1...100_000)
+      case .option(.dialect, let value):
+        guard let dialect = MarkdownDialect.all.first(where: { $0.name == value }) else {
+          throw .wrong(.dialect, value)
+        }
+        options.dialect = dialect
+      case .option(.markers, let value): options.markers = try markers(value)
+      case .option(let option, let value): try options.drawing.take(option, value)
+      case .operand(let operand): files.append(operand)
+      }
+    }
+    if files.count > 1 { throw .surplusOperand(files[1], verb: "inspect") }
+    options.file = files.first ?? options.file
+    return .inspect(options)
+  }
+
+  private static func markers(_ value: String) throws(UsageError) -> MarkerMode {
+    let mode: MarkerMode = try word(.markers, value)
+    guard mode != .hidden else { throw .valueNotAvailable(option: "--markers", value) }
+    return mode
+  }
+
+  fileprivate static func number(
+    _ option: Option, _ text: String, in range: ClosedRange<Double>
+  ) throws(UsageError) -> Double {
+    guard text.wholeMatch(of: /[0-9]+(\.[0-9]+)?/) != nil, let number = Double(text),
+      range.contains(number)
+    else { throw .wrong(option, text) }
+    return number
+  }
+
   fileprivate static func word<Word: RawRepresentable<String>>(
     _ option: Option, _ value: String
   ) throws(UsageError) -> Word {
@@ -105,20 +161,13 @@ nonisolated extension Invocation {
 nonisolated extension DrawingOptions {
   fileprivate mutating func take(_ option: Option, _ value: String) throws(UsageError) {
     switch option {
-    case .scale: scale = try Self.scale(value)
+    case .scale: scale = try Invocation.number(option, value, in: 1...4)
     case .appearance: appearance = try Invocation.word(option, value)
     case .textSize: textSize = try Invocation.word(option, value)
     case .motion: motion = try Invocation.word(option, value)
     case .fontDirectory: fontDirectory = value
     default: preconditionFailure("not an option of drawing")
     }
-  }
-
-  private static func scale(_ text: String) throws(UsageError) -> Double {
-    guard text.wholeMatch(of: /[0-9]+(\.[0-9]+)?/) != nil, let scale = Double(text),
-      1...4 ~= scale
-    else { throw .wrong(.scale, text) }
-    return scale
   }
 }
 

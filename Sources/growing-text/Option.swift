@@ -1,11 +1,12 @@
 internal import GrowingField
+internal import LiveMarkdown
 internal import SDLBackend
 
 /// The verbs there are, and those to come.
 nonisolated enum Verb: String, CaseIterable {
   case render, verify, diff, inspect, convert
 
-  var isAvailable: Bool { self == .render }
+  var isAvailable: Bool { self == .render || self == .inspect }
 }
 
 /// Every option, by the name it has on the command line.
@@ -22,19 +23,24 @@ nonisolated enum Option: String, CaseIterable {
   case clipboard = "--clipboard"
   case caret = "--caret"
   case output = "--output"
+  case width = "--width"
+  case dialect = "--dialect"
+  case markers = "--markers"
+  case carets = "--carets"
 
   func isTaken(by verb: Verb?) -> Bool {
     switch self {
     case .help, .shortHelp, .scale, .appearance, .textSize, .motion, .fontDirectory: true
     case .version, .screen, .clipboard, .caret: verb == nil
     case .output: verb == .render
+    case .width, .dialect, .markers, .carets: verb == .inspect
     }
   }
 
   /// What its value may be; nil for an option without one.
   var expectedValue: String? {
     switch self {
-    case .help, .shortHelp, .version: nil
+    case .help, .shortHelp, .version, .carets: nil
     case .screen: "the name of a screen"
     case .scale: "a number from 1 to 4"
     case .appearance: words(Appearance.self)
@@ -43,6 +49,9 @@ nonisolated enum Option: String, CaseIterable {
     case .fontDirectory, .output: "a folder"
     case .clipboard: words(ClipboardChoice.self)
     case .caret: words(CaretChoice.self)
+    case .width: "a number from 1 to 100000"
+    case .dialect: "one of " + MarkdownDialect.all.map(\.name).joined(separator: " ")
+    case .markers: words(MarkerMode.self)
     }
   }
 

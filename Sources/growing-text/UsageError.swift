@@ -10,12 +10,17 @@ nonisolated enum UsageError: Error, Equatable {
   case missingValue(option: String, expected: String)
   case surplusValue(option: String)
   case wrongValue(option: String, expected: String, found: String)
+  /// Right, and to come.
+  case valueNotAvailable(option: String, String)
   case unexpectedOperand(String)
+  case surplusOperand(String, verb: String)
   case missingOperand(expected: String, verb: String)
   case missingOption(String, verb: String)
   /// Two scenes, or two of their pictures, have one name.
   case nameTaken(file: String, name: String, by: String)
   case unusableFolder(path: String, reason: String)
+  case unreadable(path: String, reason: String)
+  case notUTF8(path: String, offset: Int)
 }
 
 nonisolated extension UsageError: CustomStringConvertible {
@@ -33,6 +38,10 @@ nonisolated extension UsageError: CustomStringConvertible {
     case .surplusValue(let option): "\(option): expected no value"
     case .wrongValue(let option, let expected, let found):
       "\(option): expected \(expected), found \(quoted(found))"
+    case .valueNotAvailable(let option, let value):
+      "\(option): \(value) is not available in this version"
+    case .surplusOperand(let operand, let verb):
+      "\(quoted(operand)): expected one file only; \(Self.help(verb))"
     case .unexpectedOperand(let operand):
       "\(quoted(operand)): expected an option; \(Self.help(nil))"
     case .missingOperand(let expected, let verb):
@@ -41,6 +50,8 @@ nonisolated extension UsageError: CustomStringConvertible {
     case .nameTaken(let file, let name, let other):
       "\(file): expected another name, \(quoted(name)) is taken by \(other)"
     case .unusableFolder(let path, let reason): "\(path): expected a folder: \(reason)"
+    case .unreadable(let path, let reason): "\(path): expected a file to read: \(reason)"
+    case .notUTF8(let path, let offset): "\(path): byte \(offset): expected valid UTF-8"
     }
   }
 

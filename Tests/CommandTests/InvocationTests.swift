@@ -1,4 +1,5 @@
 import GrowingField
+import LiveMarkdown
 import SDLBackend
 import Testing
 
@@ -36,19 +37,36 @@ import Testing
     #expect(try read("render a --output out - --scale=2 -- --b") == .render(options))
   }
 
+  @Test func inspectTakesItsOptionsAndOneFile() throws {
+    #expect(try read("inspect") == .inspect(InspectOptions()))
+    #expect(InspectOptions().file == "-" && InspectOptions().width == 358)
+    var options = InspectOptions()
+    options.file = "a.md"
+    options.width = 120.5
+    options.dialect = .areal
+    options.markers = .visible
+    options.hasCarets = true
+    options.drawing.textSize = .xs
+    let line =
+      "inspect a.md --width 120.5 --dialect=areal --markers visible --carets --text-size XS"
+    #expect(try read(line) == .inspect(options))
+  }
+
   @Test(arguments: [
     ("--help", Invocation.help(nil)), ("-h", .help(nil)), ("--version", .version),
     ("render --help", .help(.render)), ("render a --help", .help(.render)),
+    ("inspect --help", .help(.inspect)),
   ])
   func helpIsAskedForInEachPlace(line: String, expected: Invocation) throws {
     #expect(try read(line) == expected)
   }
 
   @Test(arguments: [
-    ("nosuch", "\"nosuch\": expected a verb (render) or an option; see growing-text --help"),
+    (
+      "nosuch", "\"nosuch\": expected a verb (render inspect) or an option; see growing-text --help"
+    ),
     ("verify a", "verify: not available in this version"),
     ("diff a b", "diff: not available in this version"),
-    ("inspect", "inspect: not available in this version"),
     ("convert", "convert: not available in this version"),
     ("--nosuch", "\"--nosuch\": unknown option; see growing-text --help"),
     ("--output x", "--output: not an option of the window; see growing-text --help"),
@@ -65,6 +83,15 @@ import Testing
     ("--caret blinking", "--caret: expected \"steady\", found \"blinking\""),
     ("--help=1", "--help: expected no value"),
     ("--caret steady x", "\"x\": expected an option; see growing-text --help"),
+    (
+      "inspect a b",
+      "\"b\": expected one file only; see growing-text inspect --help"
+    ),
+    ("inspect --width 0", "--width: expected a number from 1 to 100000, found \"0\""),
+    ("inspect --dialect x", "--dialect: expected one of commonMark areal"),
+    ("inspect --markers hidden", "--markers: hidden is not available in this version"),
+    ("inspect --output a", "--output: not an option of inspect; see growing-text inspect --help"),
+    ("render a --carets", "--carets: not an option of render; see growing-text render --help"),
     ("render", "render: expected a scene's file, or - for standard input; see growing-text"),
     ("render a", "render: expected --output DIR; see growing-text render --help"),
   ])
