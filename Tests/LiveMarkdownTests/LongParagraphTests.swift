@@ -78,6 +78,43 @@ import TextRope
     #expect(told.count > 5)
   }
 
+  @Test func oneBacktickTurnsAWholeParagraphAndIsReported() {
+    var text = Rope(String(repeating: "some `code` here\n", count: 20_000))
+    var document = MarkdownDocument(text, dialect: .commonMark)
+    for typed in ["x", "`"] {
+      for line in [19_000, 10] {
+        _ = document.runs(in: text.lineStart(line)..<text.lineStart(line + 1), of: text)
+      }
+      let place = text.lineStart(10)
+      let edit = RopeEdit(range: place..<place, replacement: Rope(typed))
+      text.apply(edit)
+      let changed = document.apply(edit, text: text)
+      #expect((changed.upperBound == text.end) == (typed == "`"), "\(typed)")
+    }
+    let far = text.lineStart(19_000)..<text.lineStart(19_001)
+    #expect(document.runs(in: far, of: text).first?.styles == .code)
+  }
+
+  /// A backtick without a mate finds one in what is typed, up to 64 KiB behind it.
+  @Test func aPlaceInsideANewCodeSpanIsNoPlaceToBegin() {
+    let plain = String(repeating: "plain words\n", count: 5_000)
+    let spans = String(repeating: "`x` and y\n", count: 10_000)
+    var text = Rope(plain + "`" + plain + plain + spans)
+    var document = MarkdownDocument(text, dialect: .commonMark)
+    while !document.isComplete { _ = document.advance(lines: 10_000, text: text) }
+    let far = text.lineStart(text.lineCount - 5)..<text.lineStart(text.lineCount - 4)
+    _ = document.runs(in: far, of: text)
+    let place = text.lineStart(10_000)
+    let edit = RopeEdit(range: place..<place, replacement: Rope("`"))
+    text.apply(edit)
+    _ = document.apply(edit, text: text)
+    for line in [15_100, 16_000, 18_000, 24_000] {
+      let range = text.lineStart(line)..<text.lineStart(line + 1)
+      let styles = document.runs(in: range, of: text).map(\.styles)
+      #expect(styles == [.marker, .code, .marker, []], "\(line)")
+    }
+  }
+
   private static func carried(
     _ told: (range: Range<ByteOffset>, runs: [StyledRun]), _ edit: RopeEdit,
     _ changed: Range<ByteOffset>
