@@ -35,6 +35,9 @@ struct Dialogue: Sendable {
 
   mutating func wait(_ input: FieldInput) { backlog.append(input) }
 
+  /// True where an input waits that goes on after the answer.
+  var isResuming: Bool { !backlog.isEmpty }
+
   /// Puts an input before all that wait: it goes on once the question that it led to is answered.
   mutating func resume(with input: FieldInput) {
     backlog.insert(input, at: 0)

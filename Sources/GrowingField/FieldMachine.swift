@@ -91,6 +91,8 @@ package struct FieldMachine: Sendable {
     case .beginEditing where yes:
       state.isFocused = true
       turn.tell(.didBeginEditing)
+      // A press puts the caret elsewhere, under the pointer: the text must not move before it.
+      if !dialogue.isResuming { state.revealCaret(at: turn.time, &fonts) }
     case .beginEditing: dialogue.dropResumed()
     case .endEditing where yes:
       state.isFocused = false

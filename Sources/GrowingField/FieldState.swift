@@ -98,7 +98,6 @@ struct FieldState: Sendable {
     rebuildBody(text, theme: body.theme, &fonts)
     viewport.resetScroll()
     updateHeight(&turn, &fonts)
-    if isFocused { revealCaret(at: turn.time, &fonts) }
     turn.tell(.didChange)
     arrive(&turn)
   }
@@ -187,7 +186,7 @@ struct FieldState: Sendable {
   ) {
     pointer?.location = location
     pointer?.follow(
-      height: viewport.growth.height(at: turn.time), offset: viewport.offset(at: turn.time),
+      height: viewport.growth.height(at: turn.time), offset: viewport.shownOffset(at: turn.time),
       at: turn.time)
     followDrag(&turn, &fonts)
   }
@@ -212,7 +211,7 @@ struct FieldState: Sendable {
     at location: Point, time: Double, _ fonts: inout some FontSource
   ) -> Bool {
     let range = editor.selection.range
-    let y = location.y - metrics.insets.top + viewport.offset(at: time)
+    let y = location.y - metrics.insets.top + viewport.shownOffset(at: time)
     let point = Point(x: location.x - metrics.insets.left, y: y)
     return !range.isEmpty
       && body.selectionRects(for: range, in: y...y, fonts: &fonts).contains { $0.contains(point) }
@@ -224,7 +223,7 @@ struct FieldState: Sendable {
     body.position(
       nearest: Point(
         x: location.x - metrics.insets.left,
-        y: location.y - metrics.insets.top + viewport.offset(at: time)), fonts: &fonts)
+        y: location.y - metrics.insets.top + viewport.shownOffset(at: time)), fonts: &fonts)
   }
 
   // MARK: Height and scrolling
@@ -280,7 +279,8 @@ struct FieldState: Sendable {
 
   mutating func scroll(rows: Double, at time: Double, _ fonts: inout some FontSource) {
     let top = viewport.scroll.offset
-    viewport.scroll(by: rows * metrics.rowHeight, at: time)
+    viewport.scroll(
+      by: rows * metrics.rowHeight, at: time, glides: configuration.motion == .full)
     let visible = visible(at: time)
     keepPlace(ofLineAt: top, &fonts) { body, fonts in
       // What comes into view is measured first, so that it does not push what is there.
@@ -368,7 +368,7 @@ struct FieldState: Sendable {
     of position: TextPosition, at time: Double, _ fonts: inout some FontSource
   ) -> Rect {
     body.caret(at: position, fonts: &fonts)
-      .offset(x: metrics.insets.left, y: metrics.insets.top - viewport.offset(at: time))
+      .offset(x: metrics.insets.left, y: metrics.insets.top - viewport.shownOffset(at: time))
   }
 
   mutating func runs() -> [StyledRun] { body.runs(in: body.text.bounds) }
@@ -376,14 +376,17 @@ struct FieldState: Sendable {
   /// What shows at a time, from the text area's top, and a row more on each side: a tall glyph may
   /// reach into its neighbour.
   private func visible(at time: Double) -> ClosedRange<Double> {
-    let top = viewport.offset(at: time) - metrics.insets.top - metrics.rowHeight
-    return top...(top + viewport.growth.height(at: time) + 2 * metrics.rowHeight)
+    // What shows now, and what a turn of the wheel is on its way to.
+    let offsets = [viewport.shownOffset(at: time), viewport.offset(at: time)].sorted()
+    let margin = metrics.insets.top + metrics.rowHeight
+    let bottom = offsets[1] - metrics.insets.top + viewport.growth.height(at: time)
+    return (offsets[0] - margin)...(bottom + metrics.rowHeight)
   }
 
   /// What a frame shows.
   mutating func picture(at time: Double, _ fonts: inout some FontSource) -> FieldPicture {
     let height = viewport.growth.height(at: time)
-    let offset = viewport.offset(at: time)
+    let offset = viewport.shownOffset(at: time)
     let visible = visible(at: time)
     let selected = editor.selection.range
     let fades = configuration.motion == .full
@@ -416,12 +419,14 @@ struct FieldState: Sendable {
   /// True while something other than the blink moves: a height, a scroll bar, a drag past the edge.
   func isMoving(at time: Double) -> Bool {
     viewport.growth.isMoving(at: time) || nextBarChange(after: time) != nil || isDragScrolling
-      || isMenuFading(at: time)
+      || isMenuFading(at: time) || viewport.scroll.isGliding(at: time)
   }
 
   /// When the picture next changes by itself; nil where it never does.
   func nextChange(after time: Double) -> Double? {
-    if viewport.growth.animation != nil || isDragScrolling || isMenuFading(at: time) {
+    if viewport.growth.animation != nil || isDragScrolling || isMenuFading(at: time)
+      || viewport.scroll.isGliding(at: time)
+    {
       return time + 1 / 60
     }
     let caret = isCaretShown && configuration.caretBlinks ? blink.nextChange(after: time) : nil

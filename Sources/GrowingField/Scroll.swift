@@ -6,7 +6,11 @@ struct Scroll: Sendable {
   var followsCaret = true
   /// When the text last moved under the view; the bar fades from then on.
   private var lastMove: Double?
+  /// How far what shows is behind `offset` after a turn of the wheel, and since when.
+  private var glide: (behind: Double, since: Double)?
 
+  /// How long a turn of the wheel takes to arrive on the screen.
+  static let glideDuration = 0.12
   static let barHold = 0.6
   static let barFade = 0.3
 
@@ -30,6 +34,20 @@ struct Scroll: Sendable {
     if top < next { next = top }
     move(to: next, maximum: maximum, at: time)
   }
+
+  /// Lets what shows follow `offset` from where it stood, `offset` having just moved by `points`.
+  mutating func glide(after points: Double, at time: Double) {
+    glide = (lag(at: time) - points, time)
+  }
+
+  /// How far what shows is from `offset`.
+  func lag(at time: Double) -> Double {
+    guard let glide else { return 0 }
+    return glide.behind
+      * (1 - AnimationCurve.easeOut.progress(at: (time - glide.since) / Self.glideDuration))
+  }
+
+  func isGliding(at time: Double) -> Bool { lag(at: time) != 0 }
 
   /// 1 right after a scroll, 0 once the bar has gone.
   func barOpacity(at time: Double, fades: Bool) -> Double {

@@ -59,11 +59,13 @@ struct Viewport: Sendable {
       maximum: maximumOffset, at: time)
   }
 
-  mutating func scroll(by points: Double, at time: Double) {
+  /// - Parameter glides: What shows follows in the next frames, in place of jumping.
+  mutating func scroll(by points: Double, at time: Double, glides: Bool) {
     scroll.followsCaret = false
     // From where the text stands: a better estimate may have made it shorter than was scrolled.
     let offset = min(scroll.offset, maximumOffset)
     scroll.move(to: offset + points, maximum: maximumOffset, at: time)
+    if glides { scroll.glide(after: scroll.offset - offset, at: time) }
   }
 
   mutating func scroll(to offset: Double, at time: Double) {
@@ -86,6 +88,11 @@ struct Viewport: Sendable {
       return max(scroll.offset, followed + insets.bottom - height)
     }
     return min(scroll.offset, max(0, contentHeight - height))
+  }
+
+  /// Points scrolled down as they are drawn: a turn of the wheel takes a few frames to arrive.
+  func shownOffset(at time: Double) -> Double {
+    max(0, offset(at: time) + scroll.lag(at: time))
   }
 
   mutating func resetScroll() { scroll.reset() }

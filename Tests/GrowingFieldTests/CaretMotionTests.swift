@@ -111,6 +111,37 @@ struct CaretMotionTests {
     }
   }
 
+  @Test func anotherTextStartsAtItsTopAndAKeyShowsTheCaret() {
+    let text = (1...12).map(String.init).joined(separator: "\n")
+    var field = FieldDriver(text)
+    #expect(field.scrollY == 144)
+    field.run(field.field.setText(text, at: field.time, fonts: &field.fonts))
+    #expect(field.scrollY == 0)
+    field.type("x")
+    #expect(field.scrollY == 144)
+  }
+
+  @Test func aTurnOfTheWheelCountsAtOnceAndShowsInTheNextFrames() {
+    var field = FieldDriver((1...40).map(String.init).joined(separator: "\n"))
+    field.press(.home, .control)
+    field.settle()
+    let y = { (field: inout FieldDriver) in
+      field.field.place(ofUTF16: 0, at: field.time, fonts: &field.fonts).y
+    }
+    let top = y(&field)
+    field.send(.wheel(dx: 0, dy: 3, at: .zero))
+    #expect(field.scrollY == 72)
+    #expect(y(&field) == top)
+    #expect(field.field.isMoving(at: field.time))
+    var last = top
+    for _ in 0..<13 {
+      field.wait(0.01)
+      #expect(y(&field) <= last)
+      last = y(&field)
+    }
+    #expect(last == top - 72)
+  }
+
   @Test func deletingWhileScrolledClampsTheScroll() {
     var field = FieldDriver((1...12).map(String.init).joined(separator: "\n"))
     #expect(field.scrollY == 144)

@@ -27,8 +27,8 @@ struct FieldDriver {
 
   init(_ text: String = "", _ configuration: FieldConfiguration = Self.configuration) {
     field = FieldMachine(configuration, fonts: &fonts)
-    send(.focus(true))
     if !text.isEmpty { run(field.setText(text, at: time, fonts: &fonts)) }
+    send(.focus(true))
     settle()
     calls = []
   }

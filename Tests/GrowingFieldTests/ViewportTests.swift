@@ -13,7 +13,7 @@ struct ViewportTests {
     #expect(view.offset(at: 0) == 900)
     view.refineContentHeight(600, shift: 0)
     #expect(view.offset(at: 0) == 500)
-    view.scroll(by: -24, at: 0)
+    view.scroll(by: -24, at: 0, glides: false)
     #expect(view.offset(at: 0) == 476)
   }
 }
