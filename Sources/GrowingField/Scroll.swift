@@ -35,9 +35,10 @@ struct Scroll: Sendable {
     move(to: next, maximum: maximum, at: time)
   }
 
-  /// Lets what shows follow `offset` from where it stood, `offset` having just moved by `points`.
-  mutating func glide(after points: Double, at time: Double) {
-    glide = (lag(at: time) - points, time)
+  /// Lets what shows follow `offset` from where it stood, `offset` having just moved by `points`;
+  /// from at most `reach` points away, a view's height, however fast the wheel turns.
+  mutating func glide(after points: Double, reach: Double, at time: Double) {
+    glide = (min(max(lag(at: time) - points, -reach), reach), time)
   }
 
   /// How far what shows is from `offset`.

@@ -65,7 +65,7 @@ struct Viewport: Sendable {
     // From where the text stands: a better estimate may have made it shorter than was scrolled.
     let offset = min(scroll.offset, maximumOffset)
     scroll.move(to: offset + points, maximum: maximumOffset, at: time)
-    if glides { scroll.glide(after: scroll.offset - offset, at: time) }
+    if glides { scroll.glide(after: scroll.offset - offset, reach: targetHeight, at: time) }
   }
 
   mutating func scroll(to offset: Double, at time: Double) {

@@ -82,6 +82,7 @@ struct CaretMotionTests {
   @Test func modifiersAloneNeitherScrollNorMove() {
     var field = FieldDriver((1...20).map(String.init).joined(separator: "\n"))
     field.send(.wheel(dx: 0, dy: -99, at: .zero))
+    field.settle()
     #expect(field.scrollY == 0)
     field.press(.other, .shift)
     field.press(.other, .control)
