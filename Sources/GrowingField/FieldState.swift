@@ -186,7 +186,7 @@ struct FieldState: Sendable {
   ) {
     pointer?.location = location
     pointer?.follow(
-      height: viewport.growth.height(at: turn.time), offset: viewport.shownOffset(at: turn.time),
+      height: viewport.growth.height(at: turn.time), offset: viewport.offset(at: turn.time),
       at: turn.time)
     followDrag(&turn, &fonts)
   }
@@ -211,7 +211,7 @@ struct FieldState: Sendable {
     at location: Point, time: Double, _ fonts: inout some FontSource
   ) -> Bool {
     let range = editor.selection.range
-    let y = location.y - metrics.insets.top + viewport.shownOffset(at: time)
+    let y = location.y - metrics.insets.top + viewport.offset(at: time)
     let point = Point(x: location.x - metrics.insets.left, y: y)
     return !range.isEmpty
       && body.selectionRects(for: range, in: y...y, fonts: &fonts).contains { $0.contains(point) }
@@ -223,7 +223,7 @@ struct FieldState: Sendable {
     body.position(
       nearest: Point(
         x: location.x - metrics.insets.left,
-        y: location.y - metrics.insets.top + viewport.shownOffset(at: time)), fonts: &fonts)
+        y: location.y - metrics.insets.top + viewport.offset(at: time)), fonts: &fonts)
   }
 
   // MARK: Height and scrolling
@@ -368,7 +368,7 @@ struct FieldState: Sendable {
     of position: TextPosition, at time: Double, _ fonts: inout some FontSource
   ) -> Rect {
     body.caret(at: position, fonts: &fonts)
-      .offset(x: metrics.insets.left, y: metrics.insets.top - viewport.shownOffset(at: time))
+      .offset(x: metrics.insets.left, y: metrics.insets.top - viewport.offset(at: time))
   }
 
   mutating func runs() -> [StyledRun] { body.runs(in: body.text.bounds) }

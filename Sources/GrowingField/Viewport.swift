@@ -90,7 +90,8 @@ struct Viewport: Sendable {
     return min(scroll.offset, max(0, contentHeight - height))
   }
 
-  /// Points scrolled down as they are drawn: a turn of the wheel takes a few frames to arrive.
+  /// Points scrolled down as they are drawn: a turn of the wheel takes a few frames to arrive on
+  /// the screen. Everything else, a click too, goes by `offset(at:)`.
   func shownOffset(at time: Double) -> Double {
     max(0, offset(at: time) + scroll.lag(at: time))
   }
