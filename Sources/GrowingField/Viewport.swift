@@ -59,7 +59,7 @@ struct Viewport: Sendable {
       maximum: maximumOffset, at: time)
   }
 
-  /// - Parameter glides: What shows follows in the next frames, in place of jumping.
+  /// Scrolls from where the text stands; where it `glides`, what shows follows in the next frames.
   mutating func scroll(by points: Double, at time: Double, glides: Bool) {
     scroll.followsCaret = false
     // From where the text stands: a better estimate may have made it shorter than was scrolled.
@@ -90,8 +90,9 @@ struct Viewport: Sendable {
     return min(scroll.offset, max(0, contentHeight - height))
   }
 
-  /// Points scrolled down as they are drawn: a turn of the wheel takes a few frames to arrive on
-  /// the screen. Everything else, a click too, goes by `offset(at:)`.
+  /// Points scrolled down as they are drawn: a turn of the wheel takes a few frames to arrive.
+  ///
+  /// Everything else, a click too, goes by `offset(at:)`.
   func shownOffset(at time: Double) -> Double {
     max(0, offset(at: time) + scroll.lag(at: time))
   }
