@@ -4,7 +4,10 @@ package import GrowingText
 
 /// The screens of the demo by name.
 package enum DemoScreens {
-  package static let names = [MessagesScreen.name, FieldScreen.name]
+  package static let names = [
+    MessagesScreen.name, NotesScreen.name, AutoResizeScreen.name, BackgroundScreen.name,
+    FieldScreen.name,
+  ]
 
   /// Makes the screen of a name, one of `names`; nil for another.
   ///
@@ -14,14 +17,45 @@ package enum DemoScreens {
     _ name: String, environment: Environment, configuration: FieldConfiguration, size: Size,
     fieldWidth: Double? = nil
   ) -> (any Screen)? {
+    Stage(
+      name, environment: environment, configuration: configuration, size: size,
+      fieldWidth: fieldWidth)
+  }
+
+  static func makeContent(
+    _ name: String, environment: Environment, configuration: FieldConfiguration, size: Size,
+    fieldWidth: Double?, surroundings: Surroundings
+  ) -> (any StagedScreen)? {
     switch name {
     case MessagesScreen.name:
-      MessagesScreen(environment: environment, configuration: configuration, size: size)
+      MessagesScreen(
+        environment: environment, configuration: configuration, size: size,
+        surroundings: surroundings)
+    case NotesScreen.name:
+      NotesScreen(
+        environment: environment, configuration: configuration, size: size,
+        surroundings: surroundings)
+    case AutoResizeScreen.name:
+      AutoResizeScreen(
+        environment: environment, configuration: configuration, size: size,
+        surroundings: surroundings)
+    case BackgroundScreen.name:
+      BackgroundScreen(
+        environment: environment, configuration: configuration, size: size,
+        surroundings: surroundings)
     case FieldScreen.name:
       FieldScreen(
         environment: environment, configuration: configuration, size: size,
         fieldWidth: fieldWidth)
     default: nil
+    }
+  }
+
+  /// What a toolbar calls a screen.
+  static func title(of name: String) -> String {
+    switch name {
+    case AutoResizeScreen.name: "Auto-resize"
+    default: name.prefix(1).uppercased() + name.dropFirst()
     }
   }
 }

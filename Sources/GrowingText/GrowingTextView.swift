@@ -221,6 +221,8 @@ public final class GrowingTextView {
 
   /// Tells the machine how much of the view can be seen.
   func fitAvailableHeight() {
+    // Without a background, what there is room for is a screen's own business.
+    guard growingBackground != nil || hidesFrame else { return }
     let room = growingBackground?.room(below: motion.to.y, above: visibleBottom)
     let isFramed = growingBackground == nil
     let configuration = machine.configuration

@@ -7,8 +7,6 @@ package import GrowingField
 ///
 /// Times are in seconds and never run backwards. Places are in the window's points.
 package protocol Screen: AnyObject {
-  /// The name that `--screen` and scenes use.
-  static var name: String { get }
   var field: GrowingTextView { get }
   var size: Size { get }
   func resize(to size: Size, at time: Double)
@@ -27,6 +25,16 @@ package protocol Screen: AnyObject {
   var messages: [String] { get }
   /// What the pointer looks like at a place.
   func pointerShape(at point: Point) -> PointerShape
+  /// Shows an on-screen keyboard or hides it; it moves where `isAnimated`, else it is there at
+  /// once.
+  func show(_ keyboard: KeyboardName, isAnimated: Bool, at time: Double)
+  /// Where the on-screen keyboard is: of no height at the window's bottom while it is hidden.
+  func keyboardFrame(at time: Double) -> Rect
 }
 
 package enum PointerShape: Sendable, Hashable { case arrow, iBeam, hand }
+
+/// The on-screen keyboards that scenes can name.
+nonisolated package enum KeyboardName: String, Sendable, Hashable, CaseIterable {
+  case hidden, english, japanese
+}

@@ -40,6 +40,7 @@ enum WindowCommand {
     configuration.textSize = options.drawing.textSize ?? configuration.textSize
     configuration.motion = options.drawing.motion ?? configuration.motion
     configuration.caretBlinks = !options.hasSteadyCaret
+    configuration.traits.keyboardDismissal = .interactive
     return configuration
   }
 }

@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 import GrowingField
 import GrowingText
 import SDLBackend
@@ -203,6 +204,7 @@ struct MessagesScreenTests {
   @Test func theWindowsAndTheTypesSizeAreFollowed() throws {
     let screen = try screen()
     #expect(screen.field.frame(at: 0) == Rect(x: 16, y: 595, width: 313, height: 37))
+    screen.surroundings.keyboard.windowSize = CGSize(width: 500, height: 700)
     screen.resize(to: Size(width: 500, height: 700), at: 0)
     #expect(screen.field.frame(at: 0) == Rect(x: 16, y: 655, width: 423, height: 37))
     screen.configure({ $0.textSize = .ax5 }, at: 0)

@@ -99,8 +99,8 @@ import TextLayout
       "$.field.dataDetectorTypes[1]: expected one of phoneNumber link all"
     ),
     (
-      #"{"steps": [{"expect": {"keyboardFrame": [0, 0, 1, 1]}}]}"#,
-      "$.steps[0].expect.keyboardFrame: expecting keyboardFrame is not supported yet"
+      #"{"steps": [{"expect": {"primary": {}}}]}"#,
+      "$.steps[0].expect.primary: expecting primary is not supported yet"
     ),
     (
       #"{"steps": [], "field": {"textColor": "red"}}"#,

@@ -15,7 +15,8 @@ struct Observer {
   func compare(_ claim: Expectation.Claim) -> (expected: Observed, actual: Observed, exact: Bool) {
     switch claim {
     case .text, .selectedText, .selectedRange, .hasText, .runs: content(claim)
-    case .lines, .height, .targetHeight, .contentHeight, .contentOffset, .caret, .fieldFrame:
+    case .lines, .height, .targetHeight, .contentHeight, .contentOffset, .caret, .fieldFrame,
+      .keyboardFrame:
       geometry(claim)
     case .clipboard, .flavours, .pastedImages, .delegate, .messages, .menu: exchange(claim)
     case .isScrollEnabled, .placeholderVisible, .isFirstResponder, .canUndo, .canRedo:
@@ -55,6 +56,8 @@ struct Observer {
       (.number(offset), .number(machine.contentOffset(at: time)), false)
     case .caret(let rect): (rect.map(Observed.numbers) ?? .nothing, caret, false)
     case .fieldFrame(let rect): (.numbers(rect), .numbers(fieldFrame.sides), false)
+    case .keyboardFrame(let rect):
+      (.numbers(rect), .numbers(screen.keyboardFrame(at: time).sides), false)
     default: preconditionFailure("not a claim about the geometry")
     }
   }

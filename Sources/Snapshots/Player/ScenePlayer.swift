@@ -47,6 +47,7 @@ package final class ScenePlayer {
   private func setUp(animates: Bool) {
     setContent(scene.settings)
     handle(.focus(true))
+    screen.show(scene.keyboard, isAnimated: false, at: clock.now)
     screen.advance(to: clock.now)
     screen.configure({ $0.animateHeightChange = animates }, at: clock.now)
     recorder.startAnew()
@@ -96,6 +97,7 @@ package final class ScenePlayer {
     case .menu(let label): pick(label, step)
     case .set(let settings): apply(settings)
     case .resize(let size): screen.resize(to: size, at: clock.now)
+    case .keyboard(let name): screen.show(name, isAnimated: true, at: clock.now)
     case .focus(let hasFocus): handle(.focus(hasFocus))
     case .wait(let seconds): clock.advance(by: seconds) { screen.advance(to: $0) }
     case .settle: settle(step)

@@ -6,7 +6,7 @@ nonisolated extension SceneReader {
     "caret", "messages", "menu", "keyboardFrame", "fieldFrame",
   ]
   /// In the contract, and to come.
-  private static let laterKeys: Set = ["primary", "keyboardFrame"]
+  private static let laterKeys: Set = ["primary"]
 
   func expectations(_ node: JSONNode) throws(SceneProblem) -> [Expectation] {
     let fields = try node.fields(Self.expectKeys)
@@ -48,6 +48,8 @@ nonisolated extension SceneReader {
       if case .null = node.value.content { return .menu(nil) }
       return .menu(try strings(node))
     case "fieldFrame": return .fieldFrame(try node.numbers("x", "y", "width", "height"))
+    case "keyboardFrame":
+      return .keyboardFrame(try node.numbers("x", "y", "width", "height"))
     default: return try flagClaim(key, try node.bool())
     }
   }

@@ -11,7 +11,7 @@ nonisolated extension SceneReader {
     "settle": [], "snapshot": ["region"], "film": ["duration", "fps"], "expect": [],
   ]
   /// In the contract, and to come.
-  private static let laterSteps: Set = ["primary", "keyboard", "drop", "film"]
+  private static let laterSteps: Set = ["primary", "drop", "film"]
   private static let stepNames = extras.keys.sorted()
 
   func steps(_ node: JSONNode) throws(SceneProblem) -> [Step] {
@@ -58,6 +58,7 @@ nonisolated extension SceneReader {
     case "menu": return .menu(try value.string())
     case "set": return .set(try settings(value, alsoTopLevel: true))
     case "resize": return .resize(try size(value))
+    case "keyboard": return .keyboard(try word(value))
     case "focus": return .focus(try value.bool())
     case "wait": return .wait(try value.number(0...3600))
     case "settle":

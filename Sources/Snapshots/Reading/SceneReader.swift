@@ -1,4 +1,5 @@
 internal import Drawing
+internal import GrowingText
 
 /// Makes a `Scene` of its JSON: every key known, every type right, every value in its range.
 ///
@@ -28,7 +29,7 @@ nonisolated struct SceneReader {
     }
     if let field = fields["field"] { scene.settings = try settings(field, alsoTopLevel: false) }
     try topLevelSettings(fields, into: &scene.settings)
-    if let keyboard = fields["keyboard"] { try self.keyboard(keyboard) }
+    scene.keyboard = try fields.read("keyboard", word) ?? .hidden
     scene.steps = try steps(try fields.required("steps", "a list of steps"))
     scene.tolerance = try fields.read("tolerance", tolerance)
     scene.masks = try fields.read("masks", masks) ?? []
@@ -52,16 +53,7 @@ nonisolated struct SceneReader {
     }
     return Size(width: try side("width", 390), height: try side("height", 640))
   }
-
-  private func keyboard(_ node: JSONNode) throws(SceneProblem) {
-    guard try node.word(KeyboardName.self) == .hidden else {
-      throw .notSupported(path: node.path, what: "an on-screen keyboard")
-    }
-  }
 }
-
-/// The on-screen keyboards of the contract.
-nonisolated enum KeyboardName: String, CaseIterable { case hidden, english, japanese }
 
 // MARK: - Comparison
 

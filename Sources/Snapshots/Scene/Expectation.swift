@@ -27,6 +27,8 @@ nonisolated package struct Expectation: Sendable {
     /// Labels of the open menu, greyed ones too; nil: it is closed.
     case menu([String]?)
     case fieldFrame([Double])
+    /// Of no height at the window's bottom: it is hidden.
+    case keyboardFrame([Double])
   }
 
   package enum Length: Sendable, Hashable {

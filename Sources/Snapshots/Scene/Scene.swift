@@ -1,4 +1,5 @@
 package import Drawing
+package import GrowingText
 
 /// One scripted scene, as its `NAME.scene.json` says: a screen, a field, and what happens to it.
 nonisolated package struct Scene: Sendable {
@@ -12,6 +13,8 @@ nonisolated package struct Scene: Sendable {
   package var scale = 1.0
   /// `field`, and the top-level keys that set the view too.
   package var settings = FieldSettings()
+  /// Shown from the start.
+  package var keyboard = KeyboardName.hidden
   package var steps: [Step] = []
 
   // For comparison.

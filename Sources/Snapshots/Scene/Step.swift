@@ -1,5 +1,6 @@
 package import Drawing
 package import GrowingField
+package import GrowingText
 
 /// One thing that happens in a scene.
 nonisolated package struct Step: Sendable {
@@ -21,6 +22,7 @@ nonisolated package struct Step: Sendable {
     case menu(String)
     case set(FieldSettings)
     case resize(Size)
+    case keyboard(KeyboardName)
     case focus(Bool)
     /// In seconds.
     case wait(Double)

@@ -22,11 +22,11 @@ struct MessagesLayout {
   static let gap = 8.0
 
   /// - Parameters:
-  ///   - size: The window's.
-  ///   - header: The header's height.
+  ///   - size: The window's, down to the keyboard.
+  ///   - header: Where the header ends.
   ///   - fieldHeight: As it stands at the moment.
   ///   - rowHeight: That of a field of one row.
-  init(size: Size, header: Double, fieldHeight: Double, rowHeight: Double) {
+  init(size: Size, top header: Double, fieldHeight: Double, rowHeight: Double) {
     let fieldWidth = Self.fieldWidth(in: size, rowHeight: rowHeight)
     let bottom = size.height - Self.gap
     field = Rect(x: Self.margin, y: bottom - fieldHeight, width: fieldWidth, height: fieldHeight)

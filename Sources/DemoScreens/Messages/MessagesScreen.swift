@@ -1,6 +1,7 @@
-package import Drawing
-package import GrowingField
-package import GrowingText
+internal import Drawing
+internal import Foundation
+internal import GrowingField
+internal import GrowingText
 internal import SDLBackend
 internal import TextLayout
 internal import TextRope
@@ -9,15 +10,17 @@ internal import TextRope
 ///
 /// Return and Send send the text and keep the focus; Shift+Return inserts a newline. White space
 /// alone is not sent; what is sent is the text as it was typed.
-package final class MessagesScreen: Screen {
-  package static let name = "messages"
+final class MessagesScreen: StagedScreen {
+  static let name = "messages"
 
-  package let field: GrowingTextView
-  package private(set) var size: Size
+  let field: GrowingTextView
+  private(set) var size: Size
   /// The texts that were sent, oldest first.
-  package private(set) var messages: [String] = []
+  private(set) var messages: [String] = []
 
   private let environment: Environment
+  let surroundings: Surroundings
+  private var observer: KeyboardObserver?
   private var transcript = Transcript(Message.seeded)
   private var header: ContactHeader
   private var pointer = PointerCapture.none
@@ -32,20 +35,22 @@ package final class MessagesScreen: Screen {
     case send(isInside: Bool)
   }
 
-  package init(environment: Environment, configuration: FieldConfiguration, size: Size) {
+  init(
+    environment: Environment, configuration: FieldConfiguration, size: Size,
+    surroundings: Surroundings? = nil
+  ) {
     self.environment = environment
     self.size = size
+    self.surroundings = surroundings ?? Surroundings(window: size)
     var configuration = configuration
     if configuration.placeholder.isEmpty { configuration.placeholder = "Message" }
+    if configuration.traits.returnKey == .default { configuration.traits.returnKey = .send }
     header = ContactHeader(configuration, fonts: &environment.fonts)
     field = GrowingTextView(
       environment: environment, configuration: configuration,
       frame: Rect(x: MessagesLayout.margin, y: 0, width: configuration.width, height: 0))
     configure({ _ in }, at: 0)
-    field.onTextSize = { [weak self] step in
-      guard let self else { return }
-      configure({ $0.textSize = $0.textSize.stepped(step) }, at: field.now)
-    }
+    observer = KeyboardObserver(of: self.surroundings.keyboard) { [weak self] in self?.follow($0) }
     field.onReturn = { [weak self] in
       guard let self else { return false }
       send(at: field.now)
@@ -59,7 +64,8 @@ package final class MessagesScreen: Screen {
 
   func layout(at time: Double) -> MessagesLayout {
     MessagesLayout(
-      size: size, header: header.height, fieldHeight: field.machine.height(at: time),
+      size: Size(width: size.width, height: surroundings.bottom(at: time)),
+      top: surroundings.top + header.height, fieldHeight: field.machine.height(at: time),
       rowHeight: field.machine.height(forRows: 1))
   }
 
@@ -71,16 +77,32 @@ package final class MessagesScreen: Screen {
     return layout
   }
 
-  package func resize(to size: Size, at time: Double) {
+  func resize(to size: Size, at time: Double) {
     self.size = size
     configure({ _ in }, at: time)
   }
 
-  package func configure(
+  /// What the header and a keyboard leave for the field.
+  private func room(above keyboard: CGRect) -> Double {
+    let bottom = min(surroundings.keyboard.windowSize.height, keyboard.minY)
+    return max(1, bottom - surroundings.top - header.height - 2 * MessagesLayout.gap)
+  }
+
+  /// A field of many rows gets less high in the frames of the keyboard that takes its room.
+  private func follow(_ transition: KeyboardTransition) {
+    let room = room(above: transition.endFrame)
+    field.configure(along: transition) { $0.availableHeight = room }
+  }
+
+  func configure(
     _ change: @escaping (inout FieldConfiguration) -> Void, at time: Double
   ) {
+    var wanted = configuration
+    change(&wanted)
+    header = ContactHeader(wanted, fonts: &environment.fonts)
     let size = size
     let environment = environment
+    let room = room(above: surroundings.keyboard.transition.endFrame)
     field.configure(
       {
         change(&$0)
@@ -88,16 +110,15 @@ package final class MessagesScreen: Screen {
         let row = environment.fonts.metrics(of: $0.bodyFont).rowHeight
         let rowHeight = row + $0.textContainerInset.top + $0.textContainerInset.bottom
         $0.width = MessagesLayout.fieldWidth(in: size, rowHeight: rowHeight)
+        $0.availableHeight = room
       }, at: time)
-    header = ContactHeader(configuration, fonts: &environment.fonts)
     transcript.layOut(width: size.width, configuration, fonts: &environment.fonts)
     place(at: time)
   }
 
   // MARK: Input
 
-  package func handle(_ input: FieldInput, at time: Double) {
-    field.setOverlay(Rect(x: 0, y: 0, width: size.width, height: size.height))
+  func handle(_ input: FieldInput, at time: Double) {
     switch input {
     case _ where field.isMenuOpen: pass(input, at: time)
     case .pointer(let event): point(event, at: time)
@@ -169,26 +190,28 @@ package final class MessagesScreen: Screen {
 
   // MARK: Time and drawing
 
-  package func advance(to time: Double) {
+  func advance(to time: Double) {
     field.advance(to: time)
     place(at: time)
   }
 
-  package func isMoving(at time: Double) -> Bool {
+  func isMoving(at time: Double) -> Bool {
     field.isMoving(at: time) || transcript.scroll.nextChange(after: time) != nil
   }
 
-  package func nextChange(after time: Double) -> Double? {
+  func nextChange(after time: Double) -> Double? {
     [field.nextChange(after: time), transcript.scroll.nextChange(after: time)]
       .compactMap { $0 }.min()
   }
 
-  package func draw(into canvas: inout Canvas, at time: Double) {
+  func draw(into canvas: inout Canvas, at time: Double) {
     let palette = Palette.of(configuration.appearance)
     let layout = place(at: time)
     canvas.fill(Rect(x: 0, y: 0, width: size.width, height: size.height), palette.window)
     transcript.draw(into: &canvas, in: layout.list, at: time, palette)
-    header.draw(into: &canvas, width: size.width, palette)
+    canvas.inside(offset: Point(x: 0, y: surroundings.top)) {
+      header.draw(into: &$0, width: size.width, palette)
+    }
     canvas.fill(layout.composer, palette.window)
     canvas.fill(
       Rect(x: 0, y: layout.composer.y, width: size.width, height: 1 / canvas.scale),
@@ -198,10 +221,9 @@ package final class MessagesScreen: Screen {
     if case .send(let isInside) = pointer { isPressed = isInside }
     SendButton(isEnabled: canSend, isPressed: isPressed)
       .draw(into: &canvas, in: layout.send, palette)
-    field.drawMenu(into: &canvas, at: time)
   }
 
-  package func pointerShape(at point: Point) -> PointerShape {
+  func pointerShape(at point: Point) -> PointerShape {
     if field.isMenuOpen { return .arrow }
     let layout = layout(at: field.now)
     if layout.send.contains(point) { return .hand }

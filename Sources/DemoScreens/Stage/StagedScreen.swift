@@ -1,0 +1,50 @@
+internal import Drawing
+internal import Foundation
+internal import GrowingField
+internal import GrowingText
+
+/// A screen as a stage shows it: between the stage's toolbar and its on-screen keyboard.
+///
+/// It lays itself out by its surroundings, as functions of time: in each frame it stands beside the
+/// keyboard of that frame.
+protocol StagedScreen: AnyObject {
+  var field: GrowingTextView { get }
+  func resize(to size: Size, at time: Double)
+  func handle(_ input: FieldInput, at time: Double)
+  func configure(_ change: @escaping (inout FieldConfiguration) -> Void, at time: Double)
+  func advance(to time: Double)
+  func isMoving(at time: Double) -> Bool
+  func nextChange(after time: Double) -> Double?
+  /// Draws the screen without its menu.
+  func draw(into canvas: inout Canvas, at time: Double)
+  var messages: [String] { get }
+  func pointerShape(at point: Point) -> PointerShape
+}
+
+extension StagedScreen {
+  var messages: [String] { [] }
+}
+
+/// What stands round a screen in its window.
+final class Surroundings {
+  /// Where the stage's toolbar ends.
+  let top: Double
+  let keyboard: OnScreenKeyboard
+
+  init(top: Double, keyboard: OnScreenKeyboard) {
+    self.top = top
+    self.keyboard = keyboard
+  }
+
+  /// A whole window of a size, without a keyboard.
+  convenience init(window size: Size) {
+    self.init(
+      top: 0,
+      keyboard: OnScreenKeyboard(windowSize: CGSize(width: size.width, height: size.height)))
+  }
+
+  /// Where the keyboard begins, or the window ends.
+  func bottom(at time: Double) -> Double {
+    min(keyboard.windowSize.height, keyboard.frame(at: time).minY)
+  }
+}
