@@ -23,8 +23,15 @@ struct ContextMenu: Sendable {
   let anchor: Point
   let openedAt: Double
   private(set) var marked: Int?
+  /// Whether letting a button go picks.
+  ///
+  /// Not for the press that opened the menu, unless it was dragged to an entry: a menu at the
+  /// window's edge opens under the pointer.
+  private(set) var picksOnRelease = false
 
   static let fade = 0.12
+  /// What a hand's tremor stays below, in points.
+  private static let dragDistance = 4.0
 
   init(groups: [[MenuItem]], anchor: Point, openedAt: Double) {
     self.groups = groups
@@ -38,6 +45,15 @@ struct ContextMenu: Sendable {
   mutating func mark(_ index: Int?) {
     marked = index.flatMap { items.indices.contains($0) && items[$0].isEnabled ? $0 : nil }
   }
+
+  /// The pointer went to a place.
+  mutating func drag(to place: Point) {
+    let (x, y) = (place.x - anchor.x, place.y - anchor.y)
+    if x * x + y * y > Self.dragDistance * Self.dragDistance { picksOnRelease = true }
+  }
+
+  /// A press of its own began over the menu.
+  mutating func press() { picksOnRelease = true }
 
   /// Marks the next entry that can be picked, round the ends.
   mutating func moveMark(by step: Int) {

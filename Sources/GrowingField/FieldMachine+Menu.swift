@@ -52,13 +52,16 @@ extension FieldMachine {
     guard let layout = menuLayout(&fonts) else { return false }
     let item = layout.item(at: event.location)
     switch event.phase {
-    case .moved: state.menu?.mark(item)
-    case .up: pick(item, &turn, &fonts)
+    case .moved:
+      state.menu?.drag(to: event.location)
+      state.menu?.mark(item)
+    case .up where state.menu?.picksOnRelease == true: pick(item, &turn, &fonts)
     case .down where !layout.frame.contains(event.location):
       state.menu = nil
       // Another right press opens it elsewhere at once.
       return event.button != .right
-    case .down: break
+    case .down: state.menu?.press()
+    case .up: break
     }
     return true
   }

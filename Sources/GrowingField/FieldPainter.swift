@@ -44,7 +44,7 @@ struct FieldPainter {
       }
     }
     let origin = Point(x: picture.insets.left, y: picture.insets.top - picture.scrollOffset)
-    canvas.inside(clip: bounds) { canvas in
+    canvas.inside(clip: textClip) { canvas in
       canvas.inside(offset: origin) { canvas in
         for row in picture.rows { drawCodeGround(row, into: &canvas) }
         for rect in picture.selection {
@@ -54,13 +54,27 @@ struct FieldPainter {
         for row in picture.rows { draw(row, metrics, into: &canvas) }
         if let caret = picture.caret { canvas.rounded(caret, radius: 1, theme.tint) }
       }
-      drawBar(into: &canvas)
     }
+    canvas.inside(clip: bounds) { drawBar(into: &$0) }
     if picture.isFramed {
       canvas.border(
         bounds, radius: picture.cornerRadius, width: 1,
         picture.isFocused ? theme.tint : theme.palette.fieldBorder)
     }
+  }
+
+  /// Where text may show: not above and below the place where the round corners reach its sides,
+  /// or text that scrolls would stick out of a corner.
+  ///
+  /// It never cuts a row at rest, which the insets keep clear.
+  private var textClip: Rect {
+    let (insets, radius) = (picture.insets, picture.cornerRadius)
+    let inside = max(0, radius - min(insets.left, insets.right))
+    let corner = picture.isFramed ? radius - (radius * radius - inside * inside).squareRoot() : 0
+    let (top, bottom) = (min(corner, max(0, insets.top)), min(corner, max(0, insets.bottom)))
+    return Rect(
+      x: 0, y: top, width: picture.size.width,
+      height: max(0, picture.size.height - top - bottom))
   }
 
   private func drawGround(_ bounds: Rect, into canvas: inout Canvas) {

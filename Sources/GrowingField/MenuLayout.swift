@@ -75,13 +75,16 @@ struct MenuLayout {
     return rows[index].y + (rows[index].height - row.height) / 2 + row.baseline
   }
 
-  /// Below and right of the anchor where there is room, else on its other side.
+  /// Below and right of the anchor where there is room, else on its other side, else as near to it
+  /// as the bounds allow.
   private static func place(width: Double, height: Double, at anchor: Point, in bounds: Rect)
     -> Rect
   {
     func start(_ at: Double, _ length: Double, _ low: Double, _ high: Double) -> Double {
-      let place = at + length <= high - Self.margin ? at : at - length
-      return max(low + Self.margin, min(place, high - Self.margin - length))
+      let first = low + Self.margin
+      let last = high - Self.margin - length
+      let place = at > last && at - length >= first ? at - length : at
+      return max(first, min(place, last))
     }
     return Rect(
       x: start(anchor.x + 1, width, bounds.minX, bounds.maxX),

@@ -18,7 +18,8 @@ nonisolated enum HelpText {
     Opens the demo of a text field that grows with its text and styles Markdown as
     it is typed.
 
-      --screen NAME         messages (default) or field
+      --screen NAME         messages (default), notes, auto-resize, background or
+                            field
       --clipboard WHICH     auto (default), sdl or memory
       --caret steady        the caret does not blink
     \(drawing)

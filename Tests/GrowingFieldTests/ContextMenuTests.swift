@@ -73,6 +73,39 @@ struct ContextMenuTests {
     #expect(field.takeCalls() == [])
   }
 
+  @Test func theReleaseOfThePressThatOpenedItPicksNothingUnlessDragged() {
+    // Too wide for either side and too near the bottom: the menu stands under the pointer.
+    for isDragged in [false, true] {
+      var field = FieldDriver("one")
+      field.field.overlayBounds = Rect(x: 0, y: 0, width: 400, height: 400)
+      let place = Point(x: 200, y: 200)
+      field.send(.pointer(PointerEvent(.down(count: 1), at: place, button: .right)))
+      let drag = isDragged ? 30.0 : 1.0
+      let end = Point(x: place.x, y: place.y + drag)
+      field.send(.pointer(PointerEvent(.moved, at: end)))
+      #expect(field.field.state.menu?.marked != nil)
+      field.send(.pointer(PointerEvent(.up, at: end, button: .right)))
+      #expect((field.field.menuLabels == nil) == isDragged)
+    }
+  }
+
+  @Test func withoutRoomOnEitherSideItOpensAsNearAsItCan() {
+    var field = FieldDriver("one")
+    field.field.overlayBounds = Rect(x: 0, y: 0, width: 400, height: 400)
+    rightClick(&field, 200, 200)
+    var fonts = field.fonts
+    guard let menu = field.field.state.menu else {
+      Issue.record("closed")
+      return
+    }
+    let frame = MenuLayout(
+      menu, in: field.field.overlayBounds, bodyFont: field.field.state.metrics.bodyFont,
+      fonts: &fonts
+    ).frame
+    #expect(frame.maxX == 396)
+    #expect(frame.maxY == 396)
+  }
+
   @Test func itStaysInsideItsBoundsAndEachEntryIsPickedByThePointer() {
     for anchor in [Point(x: 5, y: 5), Point(x: 395, y: 395), Point(x: 200, y: 380)] {
       var field = FieldDriver("one")
