@@ -32,6 +32,13 @@ enum Documents {
     String(prose(bytes: bytes).map { $0 == "\n" ? " " : $0 })
   }
 
+  /// Letters without a space, a newline or a mark.
+  static func word(bytes: Int) -> String {
+    var random = Generator(seed: 99)
+    let letters = Array("aaabcdeeeefghiiijklmnooopqrstuuvwxyz")
+    return String((0..<bytes).map { _ in random.pick(letters) })
+  }
+
   /// The first space between two lower-case letters after half the bytes, in UTF-16 units.
   static func middle(of text: String) -> Int {
     let bytes = Array(text.utf8)

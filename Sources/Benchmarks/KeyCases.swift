@@ -20,7 +20,12 @@ enum KeyCases {
       let log = Documents.log(bytes: bench.size.bytes)
       return typing(in: bench.settledField(log), at: Documents.middle(of: log))
     },
-    Case(sentence: "a key in the middle of one line", run: typingInLine),
+    Case(sentence: "a key in the middle of one line") { bench in
+      typingInLine(Documents.line, &bench)
+    },
+    Case(sentence: "a key in the middle of one word") { bench in
+      typingInLine(Documents.word, &bench)
+    },
     Case(sentence: "a fence typed and deleted at the top", run: fencing),
     Case(sentence: "a paste of 10 KB in the middle", run: pasting),
     Case(sentence: "a blink of the caret", run: blinking),
@@ -61,9 +66,11 @@ enum KeyCases {
   }
 
   /// Lines longer than a million bytes are none that anybody makes.
-  private static func typingInLine(_ bench: inout Bench) -> [Measurement] {
+  private static func typingInLine(
+    _ make: (_ bytes: Int) -> String, _ bench: inout Bench
+  ) -> [Measurement] {
     if bench.size.bytes > 1 << 20 { return [] }
-    let line = Documents.line(bytes: bench.size.bytes)
+    let line = make(bench.size.bytes)
     return typing(in: bench.settledField(line), at: Documents.middle(of: line))
   }
 

@@ -69,14 +69,21 @@ package struct MarkdownDocument: Sendable {
       touched = guessedParagraph(before: touched.lowerBound, in: text)..<touched.upperBound
     }
     let block = ByteOffset(touched.lowerBound)..<ByteOffset(touched.upperBound)
+    let known = before.flatMap { before in boundaries.first { $0.block == before.block } }
     boundaries = boundaries.compactMap { $0.carried(through: edit, touching: block) }
     if wasPlain != isPlain { return text.bounds }
     // An edit can cut a paragraph, or make code of it, without moving its ends.
     guard blocks.isOneContext(touched) else { return block }
     if let before, let stretch = before.carried(through: edit, to: block) {
-      let after = parse(before, after: edit, stretch, of: block, in: text)
+      let (after, part) = parse(before, after: edit, stretch, of: block, in: text)
       recent = after
       let changed = text.wholeLines(of: before.changed(to: after, by: edit))
+      if let part {
+        if let known, let i = boundaries.firstIndex(where: { $0.block == block }) {
+          boundaries[i] = known.carried(through: edit, within: part)
+        }
+        return changed
+      }
       return isSettled(upTo: stretch.upperBound, in: block, of: text)
         ? changed : changed.lowerBound..<block.upperBound
     }
@@ -263,17 +270,18 @@ package struct MarkdownDocument: Sendable {
     return known.place(atOrBefore: stretch.lowerBound)..<stretch.upperBound
   }
 
-  /// Parses what an edit touched, or all of the stretch where that says too little.
+  /// Parses what an edit touched and tells which part that was, or all of the stretch where that
+  /// says too little.
   private mutating func parse(
     _ before: ParsedStretch, after edit: RopeEdit, _ stretch: Range<ByteOffset>,
     of block: Range<ByteOffset>, in text: Rope
-  ) -> ParsedStretch {
+  ) -> (ParsedStretch, part: Range<ByteOffset>?) {
     guard let anew = before.reparsed(after: edit, in: block, of: text, inline) else {
-      return parse(stretch, of: block, in: text)
+      return (parse(stretch, of: block, in: text), nil)
     }
     partialCounters.bytesParsed += anew.bytes
     partialCounters.inlineSteps += anew.steps
-    return anew.stretch
+    return (anew.stretch, anew.part)
   }
 
   private mutating func parse(
@@ -296,18 +304,21 @@ extension MarkdownDialect {
 }
 
 extension Rope {
-  /// What a line may have behind a range for the range to be widened to all of it.
-  private static var longRest: Int { 4096 }
+  /// What a line may have on a side of a range for the range to be widened by it.
+  private static var longRest: Int { 256 }
 
   /// The lines that a range touches, each with its newline, as one range.
   ///
-  /// A range in a line that goes on for kilobytes stays as it is.
+  /// An end inside a line that goes on for long stays where it is.
   fileprivate func wholeLines(of range: Range<ByteOffset>) -> Range<ByteOffset> {
     let last = line(containing: max(range.lowerBound, range.upperBound))
     let end = last + 1 < lineCount ? lineStart(last + 1) : end
-    if end.utf8 - range.upperBound.utf8 > Self.longRest { return range }
+    let start = lineStart(line(containing: range.lowerBound))
     let isAtStart = range.upperBound > range.lowerBound && lineStart(last) == range.upperBound
-    return lineStart(line(containing: range.lowerBound))..<(isAtStart ? range.upperBound : end)
+    let isFar = end.utf8 - range.upperBound.utf8 > Self.longRest
+    return
+      (range.lowerBound.utf8 - start.utf8 > Self.longRest
+      ? range.lowerBound : start)..<(isAtStart || isFar ? range.upperBound : end)
   }
 
   /// The lines that a range touches, each with its newline.

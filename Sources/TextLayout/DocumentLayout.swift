@@ -77,12 +77,12 @@ package struct DocumentLayout: Sendable {
 
   /// Lays out a part of a long line and leaves it in no cache.
   mutating func makeLine(
-    _ range: Range<ByteOffset>, in text: Rope, window: LineLayout.Window, base: BaseDirection?,
+    _ range: Range<ByteOffset>, in text: Rope, window: LineLayout.Window, base: BaseDirection,
     source: inout some LineSource, fonts: inout some FontSource
   ) -> LineLayout {
     lastSerial += 1
     var content = source.content(of: range)
-    if let base { content.baseDirection = base }
+    if content.baseDirection == .natural { content.baseDirection = base }
     return LineLayout(
       serial: lastSerial, content: content, width: width, window: window, fonts: &fonts,
       counters: &counters)

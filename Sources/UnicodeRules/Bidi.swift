@@ -51,6 +51,18 @@ package enum Bidi {
         runs: [BidiRun(end: text.count, level: base == .rightToLeft ? 1 : 0)])
   }
 
+  /// Resolves the levels of the end of a line, of which `before` precedes it.
+  package static func paragraph(
+    _ text: [UInt8], after before: [UInt8], base: BaseDirection
+  ) -> BidiParagraph {
+    if before.isEmpty { return paragraph(text, base: base) }
+    var whole = paragraph(before + text, base: base)
+    whole.runs = whole.runs.compactMap {
+      $0.end > before.count ? BidiRun(end: $0.end - before.count, level: $0.level) : nil
+    }
+    return whole
+  }
+
   /// Returns the logical indices in visual order, left to right (rule L2).
   ///
   /// - Complexity: O(*n* *d*), *n* the number of levels and *d* the distinct ones.

@@ -21,6 +21,13 @@ package enum Joining {
     }
   }
 
+  /// True where the letters at the end of one text and the start of another would be joined.
+  package static func joins(between before: [UInt8], and text: [UInt8]) -> Bool {
+    guard let first = text.first, first >= 0xC2, let last = before.last, last >= 0x80
+    else { return false }
+    return joins(at: before.count, in: before + text)
+  }
+
   private static func type(before offset: Int, in text: [UInt8]) -> CICUJoiningType {
     var end = offset
     while end > 0 {

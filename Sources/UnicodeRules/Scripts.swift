@@ -45,6 +45,14 @@ package enum Scripts {
     return resolved(text)
   }
 
+  /// The runs of a text that `before` precedes.
+  package static func runs(in text: [UInt8], after before: [UInt8]) -> [ScriptRun] {
+    if before.isEmpty { return runs(in: text) }
+    return runs(in: before + text).compactMap {
+      $0.end > before.count ? ScriptRun(end: $0.end - before.count, script: $0.script) : nil
+    }
+  }
+
   /// Returns the one script of a text that stays below U+0240, where every code point is Latin or
   /// common, or nil where that takes a look at the code points.
   static func onlyScript(of text: [UInt8]) -> Script? {

@@ -31,6 +31,42 @@ import Testing
     }
   }
 
+  /// Parsing may begin anew every 512 bytes of a text without a mark: right there is no place that
+  /// differs from the others.
+  @Test(arguments: [510...514, 1022...1026], ["_", "*", " _", "\\"])
+  func aMarkInAnUnbrokenWordLooksAtBothSides(places: ClosedRange<Int>, mark: String) {
+    for place in places {
+      var text = Rope(
+        String(repeating: "w", count: 2000) + "_ w" + String(repeating: "w", count: 99))
+      var document = MarkdownDocument(text, dialect: .commonMark)
+      _ = document.runs(in: text.bounds, of: text)
+      for offset in [place, place - 1] {
+        let edit = RopeEdit(
+          range: ByteOffset(offset)..<ByteOffset(offset), replacement: Rope(mark))
+        text.apply(edit)
+        _ = document.apply(edit, text: text)
+        var fresh = MarkdownDocument(text, dialect: .commonMark)
+        #expect(
+          document.runs(in: text.bounds, of: text) == fresh.runs(in: text.bounds, of: text),
+          "\(mark) at \(offset)")
+      }
+    }
+  }
+
+  @Test func aLetterAtTheEndOfALongWordParsesAFewHundredBytes() {
+    var text = Rope(String(repeating: "w", count: 30_000))
+    var document = MarkdownDocument(text, dialect: .commonMark)
+    _ = document.runs(in: text.bounds, of: text)
+    let before = document.counters.bytesParsed
+    for _ in 0..<1000 {
+      let edit = RopeEdit(range: text.end..<text.end, replacement: "x")
+      text.apply(edit)
+      _ = document.apply(edit, text: text)
+      _ = document.runs(in: text.bounds, of: text)
+    }
+    #expect(document.counters.bytesParsed - before < 1000 * 1024)
+  }
+
   @Test func aKeyInALongParagraphParsesAFewHundredBytes() {
     var random = Dice(7)
     var text = Rope(Self.prose(60_000, &random))

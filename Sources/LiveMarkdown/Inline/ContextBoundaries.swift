@@ -77,6 +77,22 @@ struct ContextBoundaries: Sendable {
     }
   }
 
+  /// Follows an edit inside the block of which nothing shows outside a part: nothing is open at its
+  /// ends, before or after.
+  func carried(through edit: RopeEdit, within part: Range<ByteOffset>) -> ContextBoundaries {
+    let delta = edit.replacement.utf8Count - edit.range.count
+    let lower = part.lowerBound.utf8 - block.lowerBound.utf8
+    let upper = part.upperBound.utf8 - block.lowerBound.utf8 - delta
+    func moved(_ places: [Int]) -> [Int] {
+      places.compactMap { $0 <= lower ? $0 : $0 >= upper ? $0 + delta : nil }
+    }
+    var after = self
+    after.block = block.lowerBound..<block.upperBound.advanced(by: delta)
+    after.places = moved(places)
+    after.former = moved(former)
+    return after
+  }
+
   /// Follows an edit: the places that still hold, and those that have to be met again; nil where
   /// the paragraph is another one.
   func carried(through edit: RopeEdit, touching touched: Range<ByteOffset>) -> ContextBoundaries? {

@@ -36,6 +36,8 @@ struct TokenReader {
   private var stack: DelimiterStack
   private var backticks: BacktickIndex?
   private var position = 0
+  /// Where the text behind the last token begins.
+  private var tokenEnd = 0
   /// Up to here an unclosed code span may still find its end.
   private var hopesUntil = 0
   private var lastCleanPoint = 0
@@ -52,10 +54,10 @@ struct TokenReader {
   mutating func readAll() {
     rules.roles.withUnsafeBufferPointer { roles in
       while true {
-        let tokenEnd = position
+        tokenEnd = position
         skipText()
+        noteCleanPoints(in: tokenEnd..<position)
         guard position < source.count else { break }
-        noteCleanPoint(after: tokenEnd)
         switch roles[Int(source[position])] {
         case .text: position += 1
         case .escape: readEscape()
@@ -64,20 +66,33 @@ struct TokenReader {
         }
       }
     }
-    parse.endsClean = stack.isEmpty && hopesUntil == 0 && source.last == ASCII.space
+    parse.endsClean = stack.isEmpty && hopesUntil == 0 && tokenEnd < source.count
     parse.steps += source.count + stack.steps + (backticks?.steps ?? 0)
     parse.spans.append(contentsOf: stack.spans)
   }
 
-  /// Remembers the place behind the last space before a token, where nothing is open there.
-  private mutating func noteCleanPoint(after tokenEnd: Int) {
-    guard position - lastCleanPoint >= Self.cleanDistance, stack.isEmpty, tokenEnd > hopesUntil
+  /// Remembers places in running text, where nothing is open there: between two characters of it,
+  /// or behind a space that a token follows.
+  ///
+  /// Which way a run of delimiters faces depends on its neighbours, and the start of a text counts
+  /// as a space.
+  private mutating func noteCleanPoints(in text: Range<Int>) {
+    guard text.upperBound - lastCleanPoint >= Self.cleanDistance, stack.isEmpty,
+      text.lowerBound > hopesUntil || hopesUntil == 0
     else { return }
-    var point = position
-    while point > tokenEnd, source[point - 1] != ASCII.space { point -= 1 }
-    guard point > tokenEnd else { return }
-    parse.cleanPoints.append(point)
-    lastCleanPoint = point
+    while lastCleanPoint + Self.cleanDistance < text.upperBound {
+      var point = max(text.lowerBound + 1, lastCleanPoint + Self.cleanDistance)
+      while point < text.upperBound, source[point] & 0xC0 == 0x80 { point += 1 }
+      if point >= text.upperBound { break }
+      parse.cleanPoints.append(point)
+      lastCleanPoint = point
+    }
+    if text.upperBound - lastCleanPoint >= Self.cleanDistance, !text.isEmpty,
+      text.upperBound < source.count, source[text.upperBound - 1] == ASCII.space
+    {
+      parse.cleanPoints.append(text.upperBound)
+      lastCleanPoint = text.upperBound
+    }
   }
 
   /// Most bytes begin nothing: they are worth a loop of their own.

@@ -13,10 +13,10 @@ package struct InlineParse: Sendable, Equatable {
   package var spans: [InlineSpan] = []
   /// Markers that belong to no pair, in order: the backslashes of escapes.
   package var loneMarkers: [Range<Int>] = []
-  /// Offsets behind a space at which nothing is open that could still pair: what follows is parsed
+  /// Offsets in running text at which nothing is open that could still pair: what follows is parsed
   /// alike without what precedes.
   package var cleanPoints: [Int] = []
-  /// True where the end is such a place, whatever follows.
+  /// True where the end is such a place, if text follows, or a token behind a space.
   package var endsClean = false
   /// Steps of work, for tests of cost: bytes looked at, and delimiters looked back upon.
   package var steps = 0

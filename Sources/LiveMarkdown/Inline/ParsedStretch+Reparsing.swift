@@ -1,7 +1,7 @@
 internal import TextRope
 
 /// Parsing after an edit: from the last clean point before it to one behind it, if nothing is open
-/// there again.
+/// there again, else to the end.
 ///
 /// ```
 ///   before   ·────·────·──x──·────·────·      · clean points, x the edit
@@ -12,31 +12,38 @@ extension ParsedStretch {
   private static let tries = 5
 
   /// The stretch after an edit; nil where too little is known to do less than parse all of it.
+  ///
+  /// The part is what was parsed, and nil where something beyond the stretch may follow from it.
   func reparsed(
     after edit: RopeEdit, in block: Range<ByteOffset>, of text: Rope, _ rules: InlineRules
-  ) -> (stretch: ParsedStretch, bytes: Int, steps: Int)? {
+  ) -> (stretch: ParsedStretch, part: Range<ByteOffset>?, bytes: Int, steps: Int)? {
     guard rules.independent.isEmpty else { return nil }
     let old = context.parse
     let origin = context.range.lowerBound
     let delta = edit.replacement.utf8Count - edit.range.count
     let lower = edit.range.lowerBound.utf8 - origin.utf8
     let upper = edit.range.upperBound.utf8 - origin.utf8
-    guard let start = old.cleanPoints.last(where: { $0 <= lower }) else { return nil }
+    guard let start = old.cleanPoints.last(where: { $0 < lower }) else { return nil }
     let behind = old.cleanPoints.firstIndex { $0 > upper } ?? old.cleanPoints.count
     var (bytes, steps) = (0, 0)
-    for i in 0..<Self.tries where behind + 1 << i - 1 < old.cleanPoints.count {
-      let end = old.cleanPoints[behind + 1 << i - 1]
+    let ends = (0..<Self.tries).map { behind + 1 << $0 - 1 }
+      .prefix { $0 < old.cleanPoints.count }.map { old.cleanPoints[$0] }
+    // Up to its end, the stretch needs no clean point.
+    for end in ends + [context.range.count] {
       let part = origin.advanced(by: start)..<origin.advanced(by: end + delta)
       let parse = InlineParser.parse(text.bytes(in: part), rules)
       bytes += part.count
       steps += parse.steps
-      if !parse.endsClean { continue }
-      let joined = old.replacing(start..<end, with: parse, delta: delta)
+      let isLast = end == context.range.count
+      if !parse.endsClean && !isLast { continue }
+      var joined = old.replacing(start..<end, with: parse, delta: delta)
+      if isLast { joined.endsClean = parse.endsClean }
       let range = origin..<context.range.upperBound.advanced(by: delta)
       return (
         ParsedStretch(
           block: block, context: InlineContext(range: range, parse: joined),
-          runs: runs(replacing: part, with: parse, delta: delta, in: range)), bytes, steps
+          runs: runs(replacing: part, with: parse, delta: delta, in: range)),
+        isLast && part.upperBound < block.upperBound ? nil : part, bytes, steps
       )
     }
     return nil

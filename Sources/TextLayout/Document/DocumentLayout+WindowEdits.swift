@@ -1,8 +1,11 @@
 internal import TextRope
 
 extension DocumentLayout {
-  /// How far behind the start of a window a change may let a word move up into the row before.
-  private static let firstWord = 1024
+  /// A row ends where the letter is known that did not fit any more, which lies in the row behind
+  /// it at most; one more covers the rules that look ahead.
+  private static let rowsThatFollow = 2
+  /// What stands for these rows in a part that is not laid out, in bytes.
+  private static let bytesThatFollow = 1024
   private static let piecesKeptApart = 16
 
   /// Follows an edit that touches a long line: the windows it touches become parts to lay out anew,
@@ -10,13 +13,7 @@ extension DocumentLayout {
   ///
   /// - Complexity: O(log *n* + *m*).
   mutating func applyToLongLine(_ edit: RopeEdit, first: Found, last: Found, text: Rope) {
-    var first = first
-    while first.element.startsInLine,
-      edit.range.lowerBound.utf8 - first.before.bytes < Self.firstWord
-    {
-      first = found(at: first.index - 1)
-      if !first.element.startsInLine || first.element.bytes > Self.firstWord { break }
-    }
+    let first = firstToChange(edit.range.lowerBound.utf8, in: first)
     var last = last
     let delta = edit.replacement.utf8Count - edit.range.count
     let firstLine = text.line(containing: edit.rangeAfter.lowerBound)
@@ -48,6 +45,26 @@ extension DocumentLayout {
       )
     }
     tree.replaceSubrange(first.index..<(last.index + 1), with: new)
+  }
+
+  /// The first part of a line whose rows may change with a byte of `part`.
+  private mutating func firstToChange(_ offset: Int, in part: Found) -> Found {
+    var first = part
+    var rows = rowsBefore(offset - part.before.bytes, in: part.element)
+    while first.element.startsInLine, rows < Self.rowsThatFollow {
+      first = found(at: first.index - 1)
+      rows += rowsBefore(first.element.bytes, in: first.element)
+    }
+    return first
+  }
+
+  /// The rows of a part that end before an offset in it, as far as they are known.
+  private mutating func rowsBefore(_ offset: Int, in part: LayoutElement) -> Int {
+    if part.isExact, offset >= part.bytes { return part.rows }
+    guard part.isExact, let layout = lines.value(for: part.serial) else {
+      return offset < Self.bytesThatFollow ? 0 : Self.rowsThatFollow
+    }
+    return layout.row(ofBorder: layout.border(at: offset), isUpstream: true)
   }
 
   private func found(at index: Int) -> Found { (index, tree.summary(upTo: index), tree[index]) }

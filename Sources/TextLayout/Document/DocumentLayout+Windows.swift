@@ -12,9 +12,13 @@ internal import UnicodeRules
 /// After an edit windows are laid out anew from the one before it, until a row ends where an old
 /// window began; from there on the old ones hold.
 extension DocumentLayout {
-  private static let windowSize = 1024
+  private static let windowSize = 512
   /// Bytes that one row may take; where that is too few, more are looked at.
-  private static let margin = 512
+  private static let margin = 256
+  /// Bytes before a window that are looked at for what they say of it.
+  private static let context = 256
+  /// Bytes of a line that are looked at for its direction.
+  private static let directionReach = 512
 
   /// Lays out the window at the start of a part of a long line; the part becomes that window and
   /// what is left.
@@ -81,7 +85,10 @@ extension DocumentLayout {
     from start: ByteOffset, target: Int, of line: Range<ByteOffset>, in text: Rope,
     source: inout some LineSource, fonts: inout some FontSource
   ) -> LineLayout {
-    var margin = Self.margin
+    let base = direction(of: line, in: text)
+    let before = context(before: start, of: line, in: text)
+    // Two rows and more: `LineLayout` does not take the last ones of a part for whole.
+    var margin = max(Self.margin, Int(min(3 * width / estimate.byteWidth, 4096)))
     while true {
       let end = min(
         line.upperBound, text.scalarBoundary(atOrBefore: start.advanced(by: target + margin)))
@@ -90,9 +97,8 @@ extension DocumentLayout {
         window: LineLayout.Window(
           startsLine: start == line.lowerBound,
           target: min(target, line.upperBound.utf8 - start.utf8),
-          reachesEnd: end == line.upperBound),
-        base: start == line.lowerBound ? nil : direction(of: line, in: text), source: &source,
-        fonts: &fonts)
+          reachesEnd: end == line.upperBound, before: before),
+        base: base, source: &source, fonts: &fonts)
       if !layout.rowEnds.isEmpty { return layout }
       margin *= 4
     }
@@ -100,9 +106,18 @@ extension DocumentLayout {
 
   /// The direction that a line's first strong character gives it, looked for near its start.
   private func direction(of line: Range<ByteOffset>, in text: Rope) -> BaseDirection {
-    let end = min(line.upperBound, line.lowerBound.advanced(by: Self.windowSize))
+    let end = min(line.upperBound, line.lowerBound.advanced(by: Self.directionReach))
     let bytes = text.bytes(in: line.lowerBound..<text.scalarBoundary(atOrBefore: end))
     return Bidi.paragraph(bytes, base: .natural).baseLevel & 1 == 1 ? .rightToLeft : .leftToRight
+  }
+
+  /// Some text before a window: its letters say which way numbers, marks and spaces go that a row
+  /// begins with, and in which script.
+  private func context(
+    before start: ByteOffset, of line: Range<ByteOffset>, in text: Rope
+  ) -> [UInt8] {
+    let lower = max(line.lowerBound, start.advanced(by: -Self.context))
+    return text.bytes(in: text.scalarBoundary(atOrBefore: lower)..<start)
   }
 
   /// Puts a window in the place of the part it begins, and of what it covers of the parts behind.
@@ -127,5 +142,24 @@ extension DocumentLayout {
           startsInLine: true))
     }
     tree.replaceSubrange(found.index..<(last + 1), with: new)
+    if !window.startsInLine { followDirection(ofWindowAt: found.index) }
+  }
+
+  /// Forgets the windows behind a line's first one where that has turned the line round.
+  private mutating func followDirection(ofWindowAt index: Int) {
+    let isRightToLeft = tree[index].isRightToLeft
+    var next = index + 1
+    while next < tree.count, tree[next].startsInLine, !tree[next].isExact { next += 1 }
+    guard next < tree.count, tree[next].startsInLine, tree[next].isRightToLeft != isRightToLeft
+    else { return }
+    var rest = tree[index + 1]
+    var end = index + 2
+    while end < tree.count, tree[end].startsInLine {
+      rest = rest + tree[end]
+      end += 1
+    }
+    rest.isExact = false
+    rest.serial = 0
+    tree.replaceSubrange(index + 1..<end, with: CollectionOfOne(rest))
   }
 }

@@ -16,6 +16,8 @@ struct LayoutElement: Summarized, Equatable {
   var isExact: Bool
   /// True for a window that is not its line's first.
   var startsInLine = false
+  /// The direction of the line that a window was laid out in.
+  var isRightToLeft = false
   /// Of the line layout in the cache, if it is still there; 0 where there was none.
   var serial = 0
 
@@ -32,11 +34,12 @@ extension LayoutElement {
   init(_ line: LineLayout, bytes: Int) {
     self.init(
       lines: line.endsLine ? 1 : 0, bytes: bytes, rows: line.rowCount, height: line.height,
-      isExact: true, startsInLine: !line.startsLine, serial: line.serial)
+      isExact: true, startsInLine: !line.startsLine, isRightToLeft: line.isRightToLeft,
+      serial: line.serial)
   }
 
   /// Lines longer than this, in bytes, are laid out in windows.
-  static let longLine = 8192
+  static let longLine = 1024
 
   /// True for a long line or a part of one: laid out window by window.
   var isPartOfLongLine: Bool {

@@ -10,13 +10,14 @@ struct Itemizer {
   /// True at each displayed offset at which a caret may stand.
   private let stops: [Bool]
 
-  init(_ content: LineContent, display: DisplayText) {
+  /// `before` is text in front of the content that has a say in its directions and scripts.
+  init(_ content: LineContent, display: DisplayText, before: [UInt8] = []) {
     self.display = display
     runs = content.runs
     let bytes = display.bytes
     let isASCII = bytes.allSatisfy { $0 < 0x80 }
-    bidi = Bidi.paragraph(bytes, base: content.baseDirection)
-    scripts = Scripts.runs(in: bytes)
+    bidi = Bidi.paragraph(bytes, after: before, base: content.baseDirection)
+    scripts = Scripts.runs(in: bytes, after: before)
     stops = Self.stops(in: display, isASCII: isASCII)
   }
 

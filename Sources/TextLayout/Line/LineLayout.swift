@@ -23,6 +23,8 @@ final class LineLayout: Sendable {
   let frame: LineFrame
   /// The source bytes of the rows.
   let sourceCount: Int
+  /// True where the first letter is joined to the one before the window.
+  let joinsBefore: Bool
   /// False for a window that does not begin (end) its line.
   let startsLine: Bool
   let endsLine: Bool
@@ -34,6 +36,8 @@ final class LineLayout: Sendable {
     var target: Int
     /// True where the content ends with the line.
     var reachesEnd: Bool
+    /// What stands before the content in the line, a few words of it.
+    var before: [UInt8]
   }
 
   init(
@@ -44,16 +48,18 @@ final class LineLayout: Sendable {
     self.serial = serial
     display = DisplayText(content)
     runs = content.runs
-    let itemizer = Itemizer(content, display: display)
+    let before = window?.before ?? []
+    joinsBefore = Joining.joins(between: before, and: display.bytes)
+    let itemizer = Itemizer(content, display: display, before: before)
     baseLevel = itemizer.bidi.baseLevel
     frame = LineFrame(content, width: width, metrics: fonts.metrics(of: content.rowFont))
     var (items, cells) = itemizer.items(fonts: &fonts)
     for i in items.indices where !items[i].isTab {
       let item = items[i]
       let clusters = fonts.clusters(
-        of:
-          item.request(
-            for: item.range, in: display.bytes, size: runs[item.run].attributes.font.size))
+        of: item.request(
+          for: item.range, in: display.bytes, size: runs[item.run].attributes.font.size,
+          continues: joinsBefore))
       counters.runsMeasured += 1
       let advances = spread(
         clusters, over: cells[item.cells], from: item.range.lowerBound)
@@ -74,6 +80,9 @@ final class LineLayout: Sendable {
     self.cells = cells
   }
 
+  /// Bytes behind a row that may have a say in where it ends.
+  private static let lookahead = 32
+
   /// The rows of a window, and the source bytes they take; no row where the content is too short
   /// for one that is whole.
   private static func rows(
@@ -83,8 +92,13 @@ final class LineLayout: Sendable {
     func offset(_ end: Int) -> Int {
       end > 0 ? display.source(endingAt: Int(cells[end - 1].end)) : 0
     }
-    // Where the line goes on, its last row here may not be whole.
-    let whole = window.reachesEnd ? ends.count - 1 : ends.count - 2
+    var whole = ends.count - 1
+    if !window.reachesEnd {
+      // The line goes on: its last row here may not be whole, and where the one before ends follows
+      // from a letter that did not fit any more, and from what stands behind that.
+      whole -= 2
+      while whole >= 0, offset(ends[whole + 1]) + lookahead > display.sourceCount { whole -= 1 }
+    }
     guard whole >= 0 else {
       return window.reachesEnd ? (ends, display.sourceCount) : ([], 0)
     }
@@ -92,6 +106,13 @@ final class LineLayout: Sendable {
       return (Array(ends[...i]), offset(ends[i]))
     }
     return window.reachesEnd ? (ends, display.sourceCount) : ([], 0)
+  }
+
+  /// What to ask of the fonts for a part of an item.
+  func request(for part: Range<Int>, of item: TextItem) -> ShapeRequest {
+    item.request(
+      for: part, in: display.bytes, size: runs[item.run].attributes.font.size,
+      continues: joinsBefore)
   }
 
   /// True where a row's line goes on in the next row.

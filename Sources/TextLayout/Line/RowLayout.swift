@@ -110,8 +110,7 @@ extension LineLayout {
     var advances = cells[stretch.cells].map(\.advance)
     var glyphs: GlyphRun?
     if !cells[stretch.cells].allSatisfy(\.hangs) {
-      let request = item.request(
-        for: bytes, in: display.bytes, size: runs[item.run].attributes.font.size)
+      let request = request(for: bytes, of: item)
       let shaped = fonts.shape(request)
       counters.runsShaped += 1
       advances = spread(shaped.clusters, over: cells[stretch.cells], from: bytes.lowerBound)

@@ -29,11 +29,15 @@ extension TextItem {
 
   /// What to ask of the fonts for a part of the item.
   ///
-  /// A cut inside a joined word, at a style edge or at a row's end, leaves its letters joined.
-  func request(for part: Range<Int>, in bytes: [UInt8], size: Double) -> ShapeRequest {
+  /// A cut inside a joined word, at a style edge or at a row's end, leaves its letters joined; where
+  /// `continues` is true, so does the start of the bytes.
+  func request(
+    for part: Range<Int>, in bytes: [UInt8], size: Double, continues: Bool = false
+  ) -> ShapeRequest {
     ShapeRequest(
       text: String(decoding: bytes[part], as: UTF8.self), face: face, size: size, script: script,
-      isRightToLeft: isRightToLeft, joinsBefore: Joining.joins(at: part.lowerBound, in: bytes),
+      isRightToLeft: isRightToLeft,
+      joinsBefore: part.lowerBound == 0 ? continues : Joining.joins(at: part.lowerBound, in: bytes),
       joinsAfter: Joining.joins(at: part.upperBound, in: bytes))
   }
 }

@@ -72,4 +72,40 @@ struct SizeTests {
     // Only what shows is drawn, however long the line that it was cut from.
     #expect(works[1].masksAsked == works[0].masksAsked && works[1].masksAsked < 300, "\(works)")
   }
+
+  /// Two windows and the rows that show, whether the line goes on for a page or for a megabyte.
+  @Test(arguments: [20_000, 1_000_000]) func aKeyInALongLineShapesAFewRows(count: Int) {
+    var rig = WorkRig(String(repeating: "words of **a** line ", count: count / 20))
+    rig.moveCaret(to: 0.5)
+    rig.driver.settle()
+    rig.drawFrame()
+    for key in ["x", "y", " ", "z", "*"] {
+      let work = rig.work { $0.type(key) }
+      #expect(work.bytesShaped <= 2500, "\(key): \(work)")
+      #expect(work.linesLaidOut <= 3 && work.linesScanned <= 1, "\(key): \(work)")
+    }
+  }
+
+  @Test func aKeyInAWordCostsNoMoreWhenTheWordIsLong() {
+    var rig = WorkRig("")
+    var works: [Work] = []
+    for letters in [1500, 3000, 6000, 12000] {
+      rig.driver.send(.text(String(repeating: "w", count: letters / 2)))
+      rig.driver.settle()
+      rig.drawFrame()
+      // Windows and stretches of parsing begin and end every 512 bytes.
+      var most = Work()
+      for _ in 0..<40 {
+        let work = rig.work { $0.type("abcdefghijklmnop") }
+        most.bytesShaped = max(most.bytesShaped, work.bytesShaped / 16)
+        most.bytesParsed = max(most.bytesParsed, work.bytesParsed / 16)
+        most.linesLaidOut = max(most.linesLaidOut, work.linesLaidOut / 16)
+      }
+      works.append(most)
+    }
+    for work in works {
+      #expect(work.bytesShaped <= 2500 && work.bytesParsed <= 1600, "\(works)")
+      #expect(work.linesLaidOut <= 3, "\(works)")
+    }
+  }
 }
