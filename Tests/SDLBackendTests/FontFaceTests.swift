@@ -14,7 +14,8 @@ internal import UnicodeRules
   @Test(arguments: [
     ("a", "Inter"), ("ẫ", "Inter"), ("Ж", "Inter"), ("ב", "Noto Sans Hebrew"),
     ("ب", "Noto Sans Arabic"), ("क्ष", "Noto Sans Devanagari"), ("ที่", "Noto Sans Thai"),
-    ("漢", "Noto Sans CJK JP"), ("한", "Noto Sans CJK JP"), ("☑", "Noto Sans Symbols2"),
+    ("漢", "Noto Sans CJK JP"), ("한", "Noto Sans CJK JP"), ("們", "Noto Sans CJK TC"),
+    ("☑", "Noto Sans Symbols2"),
     ("\u{12000}", "none"), ("\u{1}", "none"), ("\u{200B}", "Inter"), ("\t", "Inter"),
   ])
   func firstFamilyThatHasTheClusterDrawsIt(cluster: String, family: String) throws {

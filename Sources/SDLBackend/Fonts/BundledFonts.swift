@@ -17,6 +17,8 @@ enum BundledFonts {
     Family(name: "Noto Sans Devanagari", files: styles("NotoSansDevanagari")),
     Family(name: "Noto Sans Thai", files: styles("NotoSansThai")),
     Family(name: "Noto Sans CJK JP", files: ["NotoSansCJKjp-ja-ko-zh.otf"]),
+    // What Big5 has and JIS, KS and GB lack: without it 說, 們 and 嗎 are boxes.
+    Family(name: "Noto Sans CJK TC", files: ["NotoSansCJKtc-zh.otf"]),
     Family(name: "Noto Sans Symbols2", files: ["NotoSansSymbols2-ui.ttf"]),
     Family(name: "Noto Color Emoji", files: ["NotoColorEmoji-subset.ttf"]),
   ]
