@@ -40,8 +40,10 @@ import Testing
     }
   }
 
-  /// A patch of letters is a fifth dark; a stem that lies on the other side of an edge changes that
-  /// by a twentieth. The lines of a box with a code point are whole pixels.
+  /// How much a patch may differ.
+  ///
+  /// One of letters is a fifth dark; a stem that lies on the other side of an edge changes that by a
+  /// twentieth. The lines of a box with a code point are whole pixels.
   private static func tolerance(_ file: String) -> Double {
     file == "script-bengali.scene.json" ? 0.15 : 0.07
   }
