@@ -46,7 +46,7 @@ extension FieldMachine {
   /// the view is not editable.
   package mutating func caret(at time: Double, fonts: inout some FontSource) -> Rect? {
     isFocused && configuration.isEditable
-      ? state.caretRect(of: state.shownFocus, at: time, &fonts) : nil
+      ? state.drawnCaret(at: time, &fonts) : nil
   }
 
   /// The middle of the caret of an offset in UTF-16 units, in the view's coordinates.

@@ -364,11 +364,18 @@ struct FieldState: Sendable {
 
   // MARK: What is drawn
 
+  /// In the view's coordinates, as `TextBody.caret` has it.
   mutating func caretRect(
     of position: TextPosition, at time: Double, _ fonts: inout some FontSource
   ) -> Rect {
-    body.caret(at: position, fonts: &fonts)
-      .offset(x: metrics.insets.left, y: metrics.insets.top - viewport.offset(at: time))
+    let caret = body.caret(at: position, fonts: &fonts)
+    return caret.offset(x: metrics.insets.left, y: metrics.insets.top - viewport.offset(at: time))
+  }
+
+  /// In the view's coordinates, as it is drawn.
+  mutating func drawnCaret(at time: Double, _ fonts: inout some FontSource) -> Rect {
+    let caret = body.drawnCaret(at: shownFocus, fonts: &fonts)
+    return caret.offset(x: metrics.insets.left, y: metrics.insets.top - viewport.offset(at: time))
   }
 
   mutating func runs() -> [StyledRun] { body.runs(in: body.text.bounds) }
@@ -400,7 +407,7 @@ struct FieldState: Sendable {
       selection: selected.isEmpty
         ? [] : body.selectionRects(for: selected, in: visible, fonts: &fonts),
       selectedRange: selected,
-      caret: isCaretOn(at: time) ? body.caret(at: shownFocus, fonts: &fonts) : nil,
+      caret: isCaretOn(at: time) ? body.drawnCaret(at: shownFocus, fonts: &fonts) : nil,
       scrollOffset: offset, contentHeight: viewport.contentHeight,
       barInsets: configuration.barInsets,
       barOpacity: viewport.isScrollEnabled

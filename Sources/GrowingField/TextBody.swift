@@ -100,6 +100,10 @@ struct TextBody: Sendable {
     layout.caret(at: position, text: styled.text, source: &styled, fonts: &fonts)
   }
 
+  mutating func drawnCaret(at position: TextPosition, fonts: inout some FontSource) -> Rect {
+    layout.drawnCaret(at: position, text: styled.text, source: &styled, fonts: &fonts)
+  }
+
   mutating func position(nearest point: Point, fonts: inout some FontSource) -> TextPosition {
     layout.position(nearest: point, text: styled.text, source: &styled, fonts: &fonts)
   }

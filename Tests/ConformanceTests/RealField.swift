@@ -1,9 +1,10 @@
 import Drawing
-import GrowingField
 import LiveMarkdown
 import SDLBackend
 import TextLayout
 import TextRope
+
+@testable import GrowingField
 
 /// A field with the bundled fonts whose questions are answered with yes: its text area begins at
 /// the view's top left corner.
@@ -63,8 +64,13 @@ final class RealField {
     machine.place(ofUTF16: offset, at: 0, fonts: &fonts).x
   }
 
-  /// Where the caret stands now.
+  /// The caret as it is drawn now.
   func caret() -> Rect? { machine.caret(at: 0, fonts: &fonts) }
+
+  /// The x of the border that the caret stands at, whatever direction it is drawn for.
+  func border() -> Double {
+    machine.state.caretRect(of: machine.state.shownFocus, at: 0, &fonts).x
+  }
 
   /// The picture as it is composited.
   func picture(scale: Double = 1) -> Raster {

@@ -14,6 +14,23 @@ import UnicodeRules
     #expect(page.rows()[0].fragments.map(\.isRightToLeft) == [true])
   }
 
+  @Test func theCaretCoversNothingOfTheLetterBefore() {
+    // Two points wide: after the last letter of each, and at the start.
+    var latin = Page("ab")
+    #expect(
+      [0, 2].map { latin.drawnCaret($0) }.map { [$0.minX, $0.maxX] } == [[0, 2], [24, 26]])
+    var hebrew = Page("שם")
+    #expect(
+      [0, 4].map { hebrew.drawnCaret($0) }.map { [$0.minX, $0.maxX] } == [[238, 240], [214, 216]])
+    // At a border of directions it is that of the letter it belongs to.
+    var mixed = Page("ab שם")
+    #expect(mixed.drawnCaret(3, upstream: true).minX == 36)
+    #expect(mixed.drawnCaret(3).maxX == 60)
+    #expect(mixed.drawnCaret(7).maxX == 36)
+    var empty = Page("") { $0.baseDirection = .rightToLeft }
+    #expect(empty.drawnCaret(0).maxX == 240)
+  }
+
   @Test func leftMovesLeftOnTheScreen() {
     var page = Page("שלום")
     #expect(page.walk(.left, from: 0) == [0, 2, 4, 6, 8])

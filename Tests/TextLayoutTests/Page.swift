@@ -89,6 +89,10 @@ struct Page {
     layout.caret(at: position, text: text, source: &source, fonts: &fonts)
   }
 
+  mutating func drawnCaret(_ offset: Int, upstream: Bool = false) -> Rect {
+    layout.drawnCaret(at: at(offset, upstream), text: text, source: &source, fonts: &fonts)
+  }
+
   mutating func hit(_ x: Double, _ y: Double) -> TextPosition {
     layout.position(nearest: Point(x: x, y: y), text: text, source: &source, fonts: &fonts)
   }

@@ -14,19 +14,42 @@ struct Spot {
 extension DocumentLayout {
   private static let caretWidth = 2.0
 
-  /// The caret's place: x of its left edge, y and height of the row's ascent and descent.
+  /// The caret's place: x of the border it stands at, y and height of the row's ascent and descent.
   package mutating func caret(
     at position: TextPosition, text: Rope, source: inout some LineSource,
     fonts: inout some FontSource
   ) -> Rect {
+    place(ofCaretAt: position, text: text, source: &source, fonts: &fonts).caret
+  }
+
+  /// The caret as it is drawn: beyond its border in the direction of the text, so that it covers
+  /// nothing of the letter that was typed last.
+  ///
+  ///     abc▏def        its left edge at the border
+  ///     ףעס▕נמל        its right edge, in text that runs from right to left
+  package mutating func drawnCaret(
+    at position: TextPosition, text: Rope, source: inout some LineSource,
+    fonts: inout some FontSource
+  ) -> Rect {
+    let (caret, isRightToLeft) = place(
+      ofCaretAt: position, text: text, source: &source, fonts: &fonts)
+    return isRightToLeft ? caret.offset(x: -caret.width, y: 0) : caret
+  }
+
+  private mutating func place(
+    ofCaretAt position: TextPosition, text: Rope, source: inout some LineSource,
+    fonts: inout some FontSource
+  ) -> (caret: Rect, isRightToLeft: Bool) {
     let spot = spot(of: position, text: text, source: &source, fonts: &fonts)
     let layout = spot.line.layout
     let row = row(spot.row, of: layout, fonts: &fonts)
     let frame = layout.frame
-    return Rect(
+    let caret = Rect(
       x: x(row.x(ofBorder: spot.border, isUpstream: spot.isUpstream), on: row, of: layout),
       y: spot.line.y + Double(spot.row) * frame.rowHeight + frame.baseline - frame.ascent,
       width: Self.caretWidth, height: frame.ascent + frame.descent)
+    let piece = row.piece(atBorder: spot.border, isUpstream: spot.isUpstream)
+    return (caret, piece?.isRightToLeft ?? layout.isRightToLeft)
   }
 
   /// The caret stop nearest to a point; above the text its first row counts, below its last.

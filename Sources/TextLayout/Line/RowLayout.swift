@@ -26,10 +26,15 @@ struct RowLayout: Sendable {
   /// The x at which the cell before (`isUpstream`) or after a border touches it; at the row's ends
   /// the only cell there is.
   func x(ofBorder border: Int, isUpstream: Bool) -> Double {
+    guard let piece = piece(atBorder: border, isUpstream: isUpstream) else { return 0 }
+    return piece.edges[border - piece.cells.lowerBound]
+  }
+
+  /// The piece of the cell that `x(ofBorder:isUpstream:)` means; nil in a row without cells.
+  func piece(atBorder border: Int, isUpstream: Bool) -> RowPiece? {
     let takesBefore = border >= cells.upperBound || (isUpstream && border > cells.lowerBound)
     let cell = takesBefore ? border - 1 : border
-    guard let piece = pieces.first(where: { $0.cells.contains(cell) }) else { return 0 }
-    return piece.edges[border - piece.cells.lowerBound]
+    return pieces.first { $0.cells.contains(cell) }
   }
 }
 
