@@ -24,6 +24,8 @@ let package = Package(
     .target(
       name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
+    .systemLibrary(
+      name: "CFontconfig", path: "Sources/CFontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .target(name: "CX11", linkerSettings: [.linkedLibrary("X11")]),
 
     // Floor 1.
@@ -52,8 +54,8 @@ let package = Package(
     .target(
       name: "SDLBackend",
       dependencies: [
-        "CSDL", "CPNG", "CX11", "TextRope", "UnicodeRules", "Drawing", "TextLayout",
-        "GrowingField",
+        "CSDL", "CPNG", "CFontconfig", "CX11", "TextRope", "UnicodeRules", "Drawing",
+        "TextLayout", "GrowingField",
       ],
       swiftSettings: main),
 
@@ -77,7 +79,8 @@ let package = Package(
     .target(
       name: "Snapshots",
       dependencies: [
-        "TextRope", "Drawing", "LiveMarkdown", "TextLayout", "GrowingField", "SDLBackend",
+        "TextRope", "UnicodeRules", "Drawing", "LiveMarkdown", "TextLayout", "GrowingField",
+        "SDLBackend",
         "GrowingText",
       ],
       swiftSettings: main),

@@ -1,6 +1,7 @@
 package import Drawing
 package import LiveMarkdown
 package import TextLayout
+package import UnicodeRules
 
 package enum Appearance: String, Sendable, Hashable, CaseIterable { case light, dark }
 package enum MarkerMode: String, Sendable, Hashable, CaseIterable { case visible, dimmed, hidden }
@@ -79,6 +80,8 @@ package struct FieldConfiguration: Sendable, Equatable {
   package var tintColor: RGBA?
   package var backgroundColor: RGBA?
   package var textAlignment = TextAlignment.natural
+  /// The direction of every paragraph; natural takes it from the first strong character.
+  package var baseDirection = BaseDirection.natural
   package var isEditable = true
   /// Shown as links where the field is not editable.
   package var detectedData: DetectedData = []

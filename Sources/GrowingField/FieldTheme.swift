@@ -1,6 +1,7 @@
 internal import Drawing
 internal import LiveMarkdown
 internal import TextLayout
+internal import UnicodeRules
 
 /// Turns what a stretch of text is (a `StyleSet`) into how it is set and drawn.
 struct FieldTheme: Sendable, Equatable {
@@ -11,6 +12,7 @@ struct FieldTheme: Sendable, Equatable {
   var tint: RGBA
   var dimsMarkers: Bool
   var alignment: TextAlignment
+  var baseDirection: BaseDirection
   /// Shown as links: none while the text can be edited.
   var detectedData: DetectedData
 
@@ -22,13 +24,14 @@ struct FieldTheme: Sendable, Equatable {
     tint = configuration.tintColor ?? palette.accent
     dimsMarkers = configuration.markers == .dimmed
     alignment = configuration.textAlignment
+    baseDirection = configuration.baseDirection
     detectedData = configuration.isEditable ? [] : configuration.detectedData
   }
 
   /// The same setting in other colours needs no new layout.
   func laysOutLike(_ other: FieldTheme) -> Bool {
     bodyFont == other.bodyFont && alignment == other.alignment
-      && detectedData == other.detectedData
+      && baseDirection == other.baseDirection && detectedData == other.detectedData
   }
 
   func font(for styles: StyleSet) -> FontSpec {

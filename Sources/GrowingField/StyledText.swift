@@ -69,7 +69,9 @@ struct StyledText: LineSource, Sendable {
       if inLine.isEmpty { continue }
       append(inLine, styles: run.styles, from: range.lowerBound, to: &cuts)
     }
-    return LineContent(text: text.bytes(in: range), runs: cuts, rowFont: theme.bodyFont)
+    return LineContent(
+      text: text.bytes(in: range), runs: cuts, rowFont: theme.bodyFont,
+      baseDirection: theme.baseDirection)
   }
 
   /// Appends a run, cut at the edges of the preedit and of its clause.

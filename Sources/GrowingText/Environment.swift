@@ -17,7 +17,8 @@ package final class Environment {
   /// desktop's clipboard.
   static let shared: Environment = {
     do throws(EnvironmentError) {
-      return Environment(fonts: try SDLFonts(directory: nil), clipboard: SDLClipboard())
+      let fonts = try SDLFonts(directory: nil, asksDesktop: true)
+      return Environment(fonts: fonts, clipboard: SDLClipboard())
     } catch {
       let environment = Environment(fonts: .none, clipboard: SDLClipboard())
       environment.fontError = error

@@ -112,6 +112,12 @@ extension GrowingTextView {
     set { configure { $0.textAlignment = newValue.layoutAlignment } }
   }
 
+  /// Which direction every paragraph runs in; `natural` unless set.
+  public var baseWritingDirection: WritingDirection {
+    get { WritingDirection(machine.configuration.baseDirection) }
+    set { configure { $0.baseDirection = newValue.baseDirection } }
+  }
+
   /// The space around the scrolled text area, in points; 0 unless set.
   public var contentInset: EdgeInsets {
     get { EdgeInsets(machine.configuration.contentInset) }

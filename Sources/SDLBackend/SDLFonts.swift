@@ -17,12 +17,17 @@ package struct SDLFonts {
   /// Opens a folder of fonts: the table directory and the names of each file are read, its glyphs
   /// when a text needs them.
   ///
-  /// - Parameter directory: `--font-dir`; nil looks in `GROWINGTEXT_ASSETS`, then beside and above
-  ///   the executable, in the working directory, and where the package was built.
+  /// - Parameters:
+  ///   - directory: `--font-dir`; nil looks in `GROWINGTEXT_ASSETS`, then beside and above the
+  ///     executable, in the working directory, and where the package was built.
+  ///   - asksDesktop: Whether the desktop's fonts draw what the folder's lack. In windows only: in
+  ///     scenes the folder alone decides the pixels.
   /// - Throws: `.noFonts` where no such folder holds one, `.badFont` for a file that is broken or
   ///   lost.
-  package init(directory: String?) throws(EnvironmentError) {
-    self.init(library: try FontLibrary(folder: try FontFolder.find(argument: directory)))
+  package init(directory: String?, asksDesktop: Bool = false) throws(EnvironmentError) {
+    let folder = try FontFolder.find(argument: directory)
+    self.init(
+      library: try FontLibrary(folder: folder, desktop: asksDesktop ? DesktopFallback() : nil))
   }
 
   /// No fonts at all: every cluster is a box with its code point.
@@ -44,6 +49,8 @@ package struct SDLFonts {
   package func family(of face: FaceID) -> String? { library[face]?.family }
 
   /// The family and style of a face, such as "Inter Bold Italic"; nil for `FaceID.missing`.
+  ///
+  /// A style that is made, not drawn by the font's designer, is not part of it.
   package func name(of face: FaceID) -> String? {
     library[face].map { $0.family + ($0.isBold ? " Bold" : "") + ($0.isItalic ? " Italic" : "") }
   }

@@ -1,6 +1,8 @@
 internal import CICU
 
-package enum BaseDirection: Sendable, Hashable { case natural, leftToRight, rightToLeft }
+package enum BaseDirection: String, Sendable, Hashable, CaseIterable {
+  case natural, leftToRight, rightToLeft
+}
 
 package struct BidiRun: Sendable, Equatable {
   /// Byte offset after the run.

@@ -14,7 +14,7 @@ enum WindowCommand {
     let window = try SDLWindow(
       title: "GrowingText", size: size, minimumSize: minimumSize, scale: options.drawing.scale)
     let environment = Environment(
-      fonts: try SDLFonts(directory: options.drawing.fontDirectory),
+      fonts: try SDLFonts(directory: options.drawing.fontDirectory, asksDesktop: true),
       clipboard: clipboard(options.clipboard))
     let request = ScreenCatalog.Request(
       name: options.screen, size: window.size, configuration: configuration(options))

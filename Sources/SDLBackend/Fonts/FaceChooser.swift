@@ -29,7 +29,8 @@ struct FaceChooser {
     while position < text.count {
       if let plainFace, case let plain = FaceChooser.plainCount(text, from: position), plain > 0 {
         position += plain
-        FaceChooser.append(&runs, FaceRun(end: position, face: FaceID(rawValue: Int32(plainFace))))
+        let face = library.id(of: plainFace, in: font)
+        FaceChooser.append(&runs, FaceRun(end: position, face: face))
         continue
       }
       let end = FaceChooser.mixedEnd(text, from: position)
@@ -53,25 +54,21 @@ struct FaceChooser {
   private mutating func choose(_ cluster: Character.UnicodeScalarView) -> FaceID {
     if let only = cluster.first, cluster.dropFirst().isEmpty {
       // Layout gives these a width of its own and never has them shaped.
-      if only == "\t" || only == "\n" { return FaceID(rawValue: Int32(styled ?? -1)) }
+      if only == "\t" || only == "\n" {
+        return styled.map { library.id(of: $0, in: font) } ?? .missing
+      }
       if only.properties.generalCategory == .control { return .missing }
     }
-    if EmojiPresentation.wantsColour(cluster), let colour = library.colourFace,
-      covers(colour, cluster)
-    {
-      return FaceID(rawValue: Int32(colour))
-    }
-    if let styled, covers(styled, cluster) { return FaceID(rawValue: Int32(styled)) }
-    let candidates = fallbacks
-    let fallback = candidates.first { covers($0, cluster) }
-    return fallback.map { FaceID(rawValue: Int32($0)) } ?? .missing
+    return face(for: cluster).map { library.id(of: $0, in: font) } ?? .missing
   }
 
-  /// True where the face has every visible code point of the cluster: selectors and joiners only
-  /// say how the others go together.
-  private func covers(_ face: Int, _ cluster: Character.UnicodeScalarView) -> Bool {
-    let face = library.faces[face]
-    return cluster.allSatisfy { face.has($0.value) || $0.properties.isDefaultIgnorableCodePoint }
+  private mutating func face(for cluster: Character.UnicodeScalarView) -> Int? {
+    func covers(_ face: Int) -> Bool { library.faces[face].covers(cluster) }
+    if EmojiPresentation.wantsColour(cluster), let colour = library.colourFace, covers(colour) {
+      return colour
+    }
+    if let styled, covers(styled) { return styled }
+    return fallbacks.first(where: covers) ?? library.desktopFace(for: cluster, like: font)
   }
 
   /// The printable ASCII bytes from a position that are clusters of their own: not the last one

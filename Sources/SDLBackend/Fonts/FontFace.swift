@@ -66,6 +66,12 @@ final class FontFace {
     return hb_font_get_nominal_glyph(font, codePoint, &glyph) != 0 && glyph != 0
   }
 
+  /// True where the face has every visible code point of a grapheme cluster: selectors and joiners
+  /// only say how the others go together.
+  func covers(_ cluster: Character.UnicodeScalarView) -> Bool {
+    cluster.allSatisfy { has($0.value) || $0.properties.isDefaultIgnorableCodePoint }
+  }
+
   /// How many faces the file has: more than one in a collection.
   static func count(in path: String) -> UInt32 {
     guard let blob = hb_blob_create_from_file_or_fail(path) else { return 0 }

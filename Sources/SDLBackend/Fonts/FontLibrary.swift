@@ -11,15 +11,20 @@ final class FontLibrary {
   }
 
   let folder: String
-  /// `FaceID` numbers are indices into this.
-  let faces: [FontFace]
+  /// `FaceStyle.index` is a place in this; the desktop's come behind the folder's as they are
+  /// found.
+  private(set) var faces: [FontFace]
+  private let desktop: DesktopFallback?
   private let families: [Family]
   private var found: [FontSpec: Int] = [:]
 
   /// Opens every font file of the folder.
   ///
+  /// - Parameters:
+  ///   - folder: Where the fonts are.
+  ///   - desktop: Who is asked for what the folder's fonts lack; nil for nobody.
   /// - Throws: `.badFont` for the first file that is no font or lost.
-  init(folder: String) throws(EnvironmentError) {
+  init(folder: String, desktop: DesktopFallback? = nil) throws(EnvironmentError) {
     FontVariables.forget()
     let files = FontFolder.fontFiles(in: folder)
     if let lost = BundledFonts.missingFile(among: files) {
@@ -34,6 +39,7 @@ final class FontLibrary {
     }
     self.folder = folder
     self.faces = faces
+    self.desktop = desktop
     families = FontLibrary.families(of: faces)
   }
 
@@ -41,11 +47,19 @@ final class FontLibrary {
   init() {
     folder = ""
     faces = []
+    desktop = nil
     families = []
   }
 
   subscript(id: FaceID) -> FontFace? {
-    faces.indices.contains(Int(id.rawValue)) ? faces[Int(id.rawValue)] : nil
+    guard let style = FaceStyle(id), faces.indices.contains(style.index) else { return nil }
+    return faces[style.index]
+  }
+
+  /// A face as a font wants it: made bold where the face itself is not.
+  func id(of face: Int, in font: FontSpec) -> FaceID {
+    let isEmboldened = font.isBold && !faces[face].isBold && !faces[face].isColour
+    return FaceStyle(index: face, isEmboldened: isEmboldened).id
   }
 
   /// The face of a font: its family, or the folder's first where it has no such family; in the
@@ -67,6 +81,11 @@ final class FontLibrary {
   /// Who draws a cluster that the styled face lacks, in order: text families, then pictures.
   func fallbacks(for font: FontSpec) -> [Int] {
     families.map { member(of: $0, like: font) }
+  }
+
+  /// The desktop's face for a cluster that no font of the folder has.
+  func desktopFace(for cluster: Character.UnicodeScalarView, like font: FontSpec) -> Int? {
+    desktop?.face(for: cluster, like: font, among: &faces)
   }
 
   /// The first family of colour pictures.

@@ -49,7 +49,10 @@ final class RunShaper {
     for cluster in RunShaper.clusters(of: glyphs, in: run, isRightToLeft: request.isRightToLeft) {
       clusters.append(ShapedCluster(end: cluster.end, advance: Double(cluster.advance) * unit))
     }
-    let ink = RunShaper.ink(of: glyphs, unit: unit)
+    var ink = RunShaper.ink(of: glyphs, unit: unit)
+    if FaceStyle(request.face)?.isEmboldened == true, ink.width > 0 {
+      ink.width += Emboldening.strength * em
+    }
     guard face.isColour else { return ShapedRun(clusters: clusters, ink: ink) }
     let width = ShapedRun(clusters: clusters, ink: ink).width
     return ShapedRun(

@@ -9,6 +9,9 @@ struct MaskMaker {
     var scale: Double
   }
 
+  /// A colour font has one size, whatever the text's.
+  private static let colourEm = 64
+
   private let library: FontLibrary
   private let shaper: RunShaper
   private let buffer = ShapingBuffer()
@@ -36,8 +39,9 @@ struct MaskMaker {
   private mutating func make(_ run: GlyphRun, scale: Double) -> GlyphMask? {
     let em = Int((run.size * scale * 64).rounded())
     if run.text.isEmpty || em <= 0 { return nil }
-    let face = Int(run.face.rawValue)
-    guard library.faces.indices.contains(face), let font = try? font(face, em: em) else {
+    guard let style = FaceStyle(run.face), let face = library[run.face],
+      let font = try? fonts.font(face: style.index, em: face.isColour ? Self.colourEm : em)
+    else {
       return HexBox.mask(of: run.text, em: Double(em) / 64, isRightToLeft: run.isRightToLeft)
     }
     let shaped = shaper.shape(
@@ -46,15 +50,12 @@ struct MaskMaker {
         isRightToLeft: run.isRightToLeft, joinsBefore: run.joinsBefore,
         joinsAfter: run.joinsAfter))
     let clusters = shaped.clusters.map { (end: $0.end, advance: $0.advance * scale) }
-    if library.faces[face].isColour {
+    if face.isColour {
       return pictures.mask(
         of: run, clusters: clusters, em: em, middle: shaper.middle, font: font)
     }
-    return TextMask.mask(of: run, clusters: clusters, font: font, buffer: buffer)
-  }
-
-  /// A colour font has one size, whatever the text's.
-  private mutating func font(_ face: Int, em: Int) throws(EnvironmentError) -> TTFFont {
-    try fonts.font(face: face, em: library.faces[face].isColour ? 64 : em)
+    let mask = TextMask.mask(of: run, clusters: clusters, font: font, buffer: buffer)
+    guard style.isEmboldened else { return mask }
+    return mask.map { Emboldening.apply(to: $0, width: Int(Emboldening.strength * Double(em))) }
   }
 }

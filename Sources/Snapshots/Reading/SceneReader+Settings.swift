@@ -7,10 +7,10 @@ nonisolated extension SceneReader {
     "width", "font", "textContainerInset", "contentInset", "minNumberOfLines",
     "maxNumberOfLines", "minHeight", "maxHeight", "animateHeightChange", "animationDuration",
     "animationCurve", "placeholder", "placeholderColor", "displayPlaceholder", "text",
-    "textColor", "tintColor", "backgroundColor", "textAlignment", "editable", "dataDetectorTypes",
-    "returnKeyType", "enablesReturnKeyAutomatically", "keyboardType", "keyboardDismissMode",
-    "autocorrectionType", "verticalScrollIndicatorInsets", "horizontalScrollIndicatorInsets",
-    "selectedRange",
+    "textColor", "tintColor", "backgroundColor", "textAlignment", "baseWritingDirection",
+    "editable", "dataDetectorTypes", "returnKeyType", "enablesReturnKeyAutomatically",
+    "keyboardType", "keyboardDismissMode", "autocorrectionType", "verticalScrollIndicatorInsets",
+    "horizontalScrollIndicatorInsets", "selectedRange",
   ]
   private static let topLevelKeys = ["appearance", "textSize", "dialect", "markers", "motion"]
 
@@ -74,6 +74,7 @@ nonisolated extension SceneReader {
     settings.backgroundColor = try fields.read("backgroundColor", color)
     settings.tintColor = try fields.read("tintColor", color)
     settings.textAlignment = try fields.read("textAlignment", alignment)
+    settings.baseWritingDirection = try fields.read("baseWritingDirection", word)
   }
 
   private func content(

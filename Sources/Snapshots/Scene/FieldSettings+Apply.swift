@@ -43,6 +43,7 @@ nonisolated extension FieldSettings {
     if let backgroundColor { configuration.backgroundColor = backgroundColor }
     if let tintColor { configuration.tintColor = tintColor }
     set(&configuration.textAlignment, textAlignment?.alignment)
+    set(&configuration.baseDirection, baseWritingDirection)
     set(&configuration.appearance, appearance)
   }
 

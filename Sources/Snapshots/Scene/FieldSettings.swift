@@ -1,6 +1,7 @@
 package import Drawing
 package import GrowingField
 package import LiveMarkdown
+package import UnicodeRules
 
 /// Changes to a view by the API names of its properties; nil leaves a property as it is.
 ///
@@ -26,6 +27,7 @@ nonisolated package struct FieldSettings: Sendable, Equatable {
   package var tintColor: RGBA?
   package var backgroundColor: RGBA?
   package var textAlignment: AlignmentName?
+  package var baseWritingDirection: BaseDirection?
   package var editable: Bool?
   package var dataDetectorTypes: DetectedData?
   package var returnKeyType: ReturnKey?

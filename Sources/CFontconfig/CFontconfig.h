@@ -1,0 +1,2 @@
+// The desktop's fonts.
+#include <fontconfig/fontconfig.h>
