@@ -5,9 +5,10 @@ package enum Joining {
   /// True where the letters on both sides of an offset, a scalar boundary of `text` (UTF-8), are
   /// drawn joined, as in Arabic.
   ///
-  /// Marks between the letters do not count.
+  /// Marks between the letters do not count, up to as many as a text may have in the Stream-Safe
+  /// Text Format (UAX #15, section 13); letters that are further apart are not joined.
   ///
-  /// - Complexity: O(*m*), *m* the marks at the offset.
+  /// - Complexity: O(1).
   package static func joins(at offset: Int, in text: [UInt8]) -> Bool {
     guard offset > 0, offset < text.count, text[offset] >= 0xC2, text[offset - 1] >= 0x80
     else { return false }
@@ -28,9 +29,11 @@ package enum Joining {
     return joins(at: before.count, in: before + text)
   }
 
+  private static let mostMarks = 30
+
   private static func type(before offset: Int, in text: [UInt8]) -> CICUJoiningType {
     var end = offset
-    while end > 0 {
+    for _ in 0...mostMarks where end > 0 {
       var start = end - 1
       while start > 0, text[start] & 0xC0 == 0x80 { start -= 1 }
       let type = cicu_joining_type(ScalarReader.read(text, at: start).value)
@@ -42,7 +45,7 @@ package enum Joining {
 
   private static func type(after offset: Int, in text: [UInt8]) -> CICUJoiningType {
     var start = offset
-    while start < text.count {
+    for _ in 0...mostMarks where start < text.count {
       let scalar = ScalarReader.read(text, at: start)
       let type = cicu_joining_type(scalar.value)
       if type != CICUTransparent { return type }

@@ -11,4 +11,11 @@ import UnicodeRules
   func lettersJoinWhereBothSidesDo(before: String, after: String, joins: Bool) {
     #expect(Joining.joins(at: before.utf8.count, in: Array((before + after).utf8)) == joins)
   }
+
+  @Test(arguments: [(30, true), (31, false)])
+  func marksBetweenLettersCountOnlyBeyondTheStreamSafeFormat(marks: Int, joins: Bool) {
+    let marks = String(repeating: "\u{650}", count: marks)
+    #expect(Joining.joins(at: 2, in: Array("ب\(marks)ت".utf8)) == joins)
+    #expect(Joining.joins(at: 2 + marks.utf8.count, in: Array("ب\(marks)ت".utf8)) == joins)
+  }
 }

@@ -57,6 +57,7 @@ struct Itemizer {
     cells.reserveCapacity(display.bytes.count)
     var bidiIndex = 0
     var scriptIndex = 0
+    var tab = -1
     for (run, piece) in display.pieces.enumerated() where !piece.display.isEmpty {
       let faces = faces(of: piece.display, in: runs[run].attributes.font, fonts: &fonts)
       var faceIndex = 0
@@ -70,8 +71,9 @@ struct Itemizer {
         let script = next(in: scripts, at: &scriptIndex, after: start) { $0.end }
         var end = min(limit, level?.end ?? limit, script?.end ?? limit)
         if let face { end = min(end, piece.display.lowerBound + face.end) }
-        let isTab = display.bytes[start] == 9
-        end = isTab ? start + 1 : display.bytes[start..<end].firstIndex(of: 9) ?? end
+        if tab < start { tab = display.bytes[start...].firstIndex(of: 9) ?? display.bytes.count }
+        let isTab = tab == start
+        end = isTab ? start + 1 : min(end, tab)
         end = itemEnd(over: start..<end)
         let first = cells.count
         appendCells(of: start..<end, to: &cells)

@@ -73,6 +73,25 @@ struct SizeTests {
     #expect(works[1].masksAsked == works[0].masksAsked && works[1].masksAsked < 300, "\(works)")
   }
 
+  /// Clusters without an end, which nobody writes and somebody pastes: 32 times as much takes as
+  /// many times as long, where what looks from each of its parts to an end takes up to 1024.
+  @Test(arguments: ["e", "ب"].map { ($0, "\u{301}\u{302}") } + [("", "क्")])
+  func anEndlessClusterIsLinear(first: String, piece: String) {
+    func time(_ count: Int) -> Duration {
+      let text = first + String(repeating: piece, count: count)
+      let clock = ContinuousClock()
+      return (0..<3).map { _ in
+        clock.measure {
+          var rig = WorkRig("")
+          rig.driver.paste(text)
+          rig.drawFrame()
+        }
+      }.min() ?? .zero
+    }
+    let (small, large) = (time(2_000), time(64_000))
+    #expect(large < small * 128, "\(small) \(large)")
+  }
+
   /// Two windows and the rows that show, whether the line goes on for a page or for a megabyte.
   @Test(arguments: [20_000, 1_000_000]) func aKeyInALongLineShapesAFewRows(count: Int) {
     var rig = WorkRig(String(repeating: "words of **a** line ", count: count / 20))
