@@ -64,14 +64,24 @@ struct StyledText: LineSource, Sendable {
 
   mutating func content(of range: Range<ByteOffset>) -> LineContent {
     var cuts: [AttributedRun] = []
+    var bonds = MarkerBonds(before: styles(before: range.lowerBound))
     for run in runs(in: range) {
       let inLine = run.range.clamped(to: range)
       if inLine.isEmpty { continue }
       append(inLine, styles: run.styles, from: range.lowerBound, to: &cuts)
+      bonds.add(run.styles, upTo: inLine.upperBound.utf8 - range.lowerBound.utf8)
     }
+    bonds.finish()
     return LineContent(
       text: text.bytes(in: range), runs: cuts, rowFont: theme.bodyFont,
-      baseDirection: theme.baseDirection)
+      baseDirection: theme.baseDirection, bonds: bonds.offsets)
+  }
+
+  /// The styles at the end of what stands before an offset in its line, nothing at a line's start.
+  private mutating func styles(before offset: ByteOffset) -> StyleSet {
+    if text.lineStart(text.line(containing: offset)) == offset { return [] }
+    let last = text.scalarBoundary(atOrBefore: offset.advanced(by: -1))
+    return runs(in: last..<offset).last?.styles ?? []
   }
 
   /// Appends a run, cut at the edges of the preedit and of its clause.

@@ -45,10 +45,14 @@ package struct LineContent: Hashable, Sendable {
   package var leadingInset: Double
   package var trailingInset: Double
   package var baseDirection: BaseDirection
+  /// Byte offsets at which a row ends only where it can end nowhere else.
+  ///
+  /// In order. A mark is not parted from what it marks.
+  package var bonds: [Int]
 
   package init(
     text: [UInt8], runs: [AttributedRun], rowFont: FontSpec, leadingInset: Double = 0,
-    trailingInset: Double = 0, baseDirection: BaseDirection = .natural
+    trailingInset: Double = 0, baseDirection: BaseDirection = .natural, bonds: [Int] = []
   ) {
     self.text = text
     self.runs = runs
@@ -56,6 +60,7 @@ package struct LineContent: Hashable, Sendable {
     self.leadingInset = leadingInset
     self.trailingInset = trailingInset
     self.baseDirection = baseDirection
+    self.bonds = bonds
   }
 }
 

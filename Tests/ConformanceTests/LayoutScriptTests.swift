@@ -121,6 +121,9 @@ import UnicodeRules
     ("ภาษาไทยเขียน", ["ภาษาไทย", "เขียน"]),
     ("https://sdl.org/wiki/page?a=b", ["https://", "sdl.org/", "wiki/page?", "a=b"]),
     ("aaaaaaaaaaaa", ["aaaaaaaaa", "aaa"]),
+    // Neither mark is parted from what it marks.
+    ("東京都は**「重要」**", ["東京都は", "**「重", "要」**"]),
+    ("東京都は**「重要」", ["東京都は**", "「重要」"]),
   ])
   func rowsBreakAsTheirReadersExpect(text: String, expected: [String]) throws {
     #expect(try rows(text, width: 90) == expected)

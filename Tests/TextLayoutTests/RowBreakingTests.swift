@@ -111,6 +111,16 @@ import Testing
     #expect(page.caret(8).x == 48)
   }
 
+  @Test func aRowEndsAtABondOnlyWhereItCanEndNowhereElse() {
+    var page = Page("aaaa bbbb cccc dddd eeee") { $0.bonds = [20] }
+    #expect(page.dump() == ["aaaa bbbb cccc ", "dddd eeee"])
+    var only = Page("aaaaaaaaaaaaaaaa bbbbbbbb") { $0.bonds = [17] }
+    #expect(only.dump() == ["aaaaaaaaaaaaaaaa ", "bbbbbbbb"])
+    // Nowhere near the end of the row.
+    var far = Page("aaaa bbbb cccc dddd eeee") { $0.bonds = [5] }
+    #expect(far.dump() == ["aaaa bbbb cccc dddd ", "eeee"])
+  }
+
   @Test func alignmentMovesRowsAndNotTheirBreaks() {
     var page = Page("aaaa bbbb cccc dddd eeee ")
     for (alignment, x) in [

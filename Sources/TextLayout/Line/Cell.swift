@@ -16,6 +16,8 @@ struct Cell: Sendable {
     static let tab = Traits(rawValue: 4)
     /// U+00AD: shows as a hyphen where a row ends after it, and as nothing else.
     static let softHyphen = Traits(rawValue: 8)
+    /// A row ends after the cell only where it can end nowhere else.
+    static let bond = Traits(rawValue: 16)
   }
 
   var isStop: Bool { traits.contains(.stop) }

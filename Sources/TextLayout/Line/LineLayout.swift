@@ -65,6 +65,11 @@ final class LineLayout: Sendable {
         clusters, over: cells[item.cells], from: item.range.lowerBound)
       for (cell, advance) in zip(item.cells, advances) { cells[cell].advance = advance }
     }
+    for bond in content.bonds {
+      let end = Int32(display.display(of: bond))
+      let after = cells.firstSorted { $0.end > end }
+      if after > 0, cells[after - 1].end == end { cells[after - 1].traits.insert(.bond) }
+    }
     let hasTabs = items.contains { $0.isTab }
     var breaker = RowBreaker(
       text: display.bytes, available: frame.available,

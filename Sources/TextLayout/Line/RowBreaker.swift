@@ -2,9 +2,9 @@ internal import UnicodeRules
 
 /// Breaks a line's cells into rows.
 ///
-/// Greedy, at the opportunities of UAX #14; white space hangs and never starts a row; a stretch
-/// without opportunity that is wider than the row breaks between grapheme clusters, at least one to
-/// a row.
+/// Greedy, at the opportunities of UAX #14, bonds last; white space hangs and never starts a row; a
+/// stretch without opportunity that is wider than the row breaks between grapheme clusters, at least
+/// one to a row.
 struct RowBreaker {
   let text: [UInt8]
   let available: Double
@@ -56,12 +56,14 @@ struct RowBreaker {
     return ((x / tabWidth + 1e-9).rounded(.down) + 1) * tabWidth - x
   }
 
-  /// The last opportunity after `start` up to the cell that does not fit, else the last stop.
+  /// The last opportunity after `start` up to the cell that does not fit, else the last bond that is
+  /// one, else the last stop.
   private mutating func breakPoint(between start: Int, and overflow: Int, cells: [Cell]) -> Int {
     let rowStart = start > 0 ? Int(cells[start - 1].end) : 0
     var end = overflow
     var limit = Int(cells[overflow - 1].end)
     var width: RowWidth?
+    var bond: Int?
     while limit > rowStart {
       guard let candidate = segment(before: limit).opportunity(upTo: limit), candidate > rowStart
       else { break }
@@ -69,10 +71,12 @@ struct RowBreaker {
       if end > start, Int(cells[end - 1].end) == candidate, cells[end - 1].isStop,
         hasRoomForHyphen(after: start..<end, &width, cells: cells)
       {
-        return end
+        if !cells[end - 1].traits.contains(.bond) { return end }
+        bond = bond ?? end
       }
       limit = candidate - 1
     }
+    if let bond { return bond }
     end = overflow
     while end > start, !cells[end - 1].isStop { end -= 1 }
     if end > start { return end }
