@@ -76,7 +76,7 @@ struct FieldRig {
   @discardableResult
   mutating func settle() -> Samples {
     var slices = Samples()
-    while machine.wantsIdle { slices.time { send(.idle(lines: 64)) } }
+    while machine.wantsIdle { slices.time { send(.idle(budget: 16 * 1024)) } }
     return slices
   }
 

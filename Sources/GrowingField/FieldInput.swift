@@ -60,6 +60,6 @@ package enum FieldInput: Sendable {
   case pick(String)
   /// Nothing but the time.
   case tick
-  /// Spare time: about so many lines may be measured.
-  case idle(lines: Int)
+  /// Spare time: about so many bytes of text may be measured; a line counts for 256 more.
+  case idle(budget: Int)
 }

@@ -35,7 +35,7 @@ package struct FieldMachine: Sendable {
     state.arrive(&turn)
     switch input {
     case .tick: state.followDrag(&turn, &fonts)
-    case .idle(let lines): state.refine(lines: lines, &fonts)
+    case .idle(let budget): state.refine(budget: budget, &fonts)
     case .answer(let yes): answer(yes, &turn, &fonts)
     case .withdraw: _ = dialogue.close()
     default: if !dialogue.isAbout(input) { dialogue.wait(input) }

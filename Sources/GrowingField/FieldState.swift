@@ -296,9 +296,9 @@ struct FieldState: Sendable {
     if viewport.finishGrowth() { turn.tell(.didChangeHeight(viewport.targetHeight)) }
   }
 
-  mutating func refine(lines: Int, _ fonts: inout some FontSource) {
+  mutating func refine(budget: Int, _ fonts: inout some FontSource) {
     keepPlace(ofLineAt: viewport.scroll.offset, &fonts) { body, fonts in
-      body.refine(lines: lines, fonts: &fonts)
+      body.refine(budget: budget, fonts: &fonts)
     }
   }
 

@@ -58,8 +58,8 @@ struct StyledText: LineSource, Sendable {
     return theme.detectedData.marking(runs, of: text)
   }
 
-  mutating func advance(lines: Int) -> Range<ByteOffset>? {
-    markdown?.advance(lines: lines, text: text)
+  mutating func advance(budget: Int) -> Range<ByteOffset>? {
+    markdown?.advance(budget: budget, text: text)
   }
 
   mutating func content(of range: Range<ByteOffset>) -> LineContent {

@@ -59,15 +59,15 @@ struct TextBody: Sendable {
 
   var isComplete: Bool { layout.isExact && (styled.markdown?.isComplete ?? true) }
 
-  /// Spends spare time on block states and row counts.
-  mutating func refine(lines: Int, fonts: inout some FontSource) {
-    refineStyles(lines: lines * 8)
-    _ = layout.refine(lines: lines, text: styled.text, source: &styled, fonts: &fonts)
+  /// Spends spare time on block states and row counts; the former cost less.
+  mutating func refine(budget: Int, fonts: inout some FontSource) {
+    refineStyles(budget: budget * 4)
+    _ = layout.refine(budget: budget, text: styled.text, source: &styled, fonts: &fonts)
   }
 
-  /// Works out the block states of about so many lines more.
-  mutating func refineStyles(lines: Int) {
-    if let changed = styled.advance(lines: lines) {
+  /// Works out the block states of about so many bytes more.
+  mutating func refineStyles(budget: Int) {
+    if let changed = styled.advance(budget: budget) {
       layout.invalidate(changed, text: styled.text)
     }
   }

@@ -84,8 +84,15 @@ package struct MarkdownDocument: Sendable {
         }
         return changed
       }
-      return isSettled(upTo: stretch.upperBound, in: block, of: text)
-        ? changed : changed.lowerBound..<block.upperBound
+      var upper = stretch.upperBound
+      var told = changed
+      if !after.knows(edit.rangeAfter, of: block) {
+        // Something is open now that may find its mate beyond the stretch.
+        upper = ParsedStretch.around(edit.rangeAfter, in: block).upperBound
+        told = changed.lowerBound..<max(changed.upperBound, upper)
+      }
+      return isSettled(upTo: upper, in: block, of: text)
+        ? told : changed.lowerBound..<block.upperBound
     }
     // Marks farther away pair with nothing that was touched.
     let near = text.wholeLines(of: ParsedStretch.around(edit.rangeAfter, in: block))
@@ -164,10 +171,10 @@ package struct MarkdownDocument: Sendable {
   /// True where every line has its final block state.
   package var isComplete: Bool { blocks.isComplete && guesses.isEmpty }
 
-  /// Moves the watermark of known block states on by about `lines` lines and returns the bytes
-  /// whose styles became known to differ from what `runs` said before.
-  package mutating func advance(lines: Int, text: Rope) -> Range<ByteOffset>? {
-    blocks.scan(lines: lines, text: text)
+  /// Moves the watermark of known block states on by about `budget` bytes, of which each line takes
+  /// 64 at least, and returns those whose styles became known to differ from what `runs` said before.
+  package mutating func advance(budget: Int, text: Rope) -> Range<ByteOffset>? {
+    blocks.scan(budget: budget, text: text)
     var wrong: Range<ByteOffset>?
     guesses.removeAll { guess in
       guard let isRight = guess.verdict(by: blocks) else { return false }
@@ -247,10 +254,22 @@ package struct MarkdownDocument: Sendable {
     _ block: Range<ByteOffset>, near range: Range<ByteOffset>, of text: Rope
   ) -> ParsedStretch {
     let wanted = range.clamped(to: block)
-    if let recent, recent.knows(wanted, of: block) { return recent }
-    var stretch = ParsedStretch.around(wanted, in: block).aligned(in: text)
-    if stretch != block { stretch = bounded(stretch, in: block, of: text) }
-    let made = parse(stretch, of: block, in: text)
+    if let recent, recent.knows(wanted, of: block) {
+      if recent.block != block { self.recent = recent.moved(to: block) }
+      return recent
+    }
+    let clean = recent?.cleanPoint(near: wanted.lowerBound, of: block)
+    var made: ParsedStretch?
+    // Where no clean point is known there will hardly be one soon.
+    for end in ParsedStretch.ends(behind: wanted, in: block).suffix(clean == nil ? 1 : 2) {
+      let lower = ParsedStretch.around(wanted, in: block).lowerBound
+      var stretch = ((clean ?? lower)..<end).aligned(in: text)
+      if clean == nil, stretch != block { stretch = bounded(stretch, in: block, of: text) }
+      let parsed = parse(stretch, of: block, in: text, startsClean: clean != nil)
+      made = parsed
+      if parsed.knows(wanted, of: block) { break }
+    }
+    guard let made else { preconditionFailure("a stretch ends somewhere") }
     recent = made
     return made
   }
@@ -260,8 +279,8 @@ package struct MarkdownDocument: Sendable {
     _ stretch: Range<ByteOffset>, in block: Range<ByteOffset>, of text: Rope
   ) -> Range<ByteOffset> {
     var known = ContextBoundaries(block)
-    if let i = boundaries.firstIndex(where: { $0.block == block }) {
-      known = boundaries.remove(at: i)
+    if let i = boundaries.firstIndex(where: { $0.block.lowerBound == block.lowerBound }) {
+      known = boundaries.remove(at: i).moved(to: block)
     } else if boundaries.count == limits.longParagraphs {
       boundaries.removeFirst()
     }
@@ -277,7 +296,7 @@ package struct MarkdownDocument: Sendable {
     of block: Range<ByteOffset>, in text: Rope
   ) -> (ParsedStretch, part: Range<ByteOffset>?) {
     guard let anew = before.reparsed(after: edit, in: block, of: text, inline) else {
-      return (parse(stretch, of: block, in: text), nil)
+      return (parse(stretch, of: block, in: text, startsClean: before.startsClean), nil)
     }
     partialCounters.bytesParsed += anew.bytes
     partialCounters.inlineSteps += anew.steps
@@ -285,12 +304,13 @@ package struct MarkdownDocument: Sendable {
   }
 
   private mutating func parse(
-    _ stretch: Range<ByteOffset>, of block: Range<ByteOffset>, in text: Rope
+    _ stretch: Range<ByteOffset>, of block: Range<ByteOffset>, in text: Rope, startsClean: Bool
   ) -> ParsedStretch {
     let parse = InlineParser.parse(text.bytes(in: stretch), inline)
     partialCounters.bytesParsed += stretch.count
     partialCounters.inlineSteps += parse.steps
-    return ParsedStretch(block: block, context: InlineContext(range: stretch, parse: parse))
+    return ParsedStretch(
+      block: block, context: InlineContext(range: stretch, parse: parse), startsClean: startsClean)
   }
 }
 

@@ -10,7 +10,7 @@ internal import SDLBackend
 ///      ▼                                                              │
 /// wait until an event or the next change ──► inputs ──► advance ──► picture
 ///      │                                                (damage against the last; only that is
-///      └── spare time ──► .idle, a few lines at a time   composited and shown, nothing if none)
+///      └── spare time ──► .idle, some kilobytes a time   composited and shown, nothing if none)
 /// ```
 final class WindowLoop {
   private let window: SDLWindow
@@ -24,8 +24,8 @@ final class WindowLoop {
   private var isExposed = false
   private var pointer: Point?
 
-  /// Lines that are measured before the next look for events: well below a frame's time.
-  private static let idleLines = 64
+  /// Bytes that are measured before the next look for events: in well below a frame's time.
+  private static let idleBudget = 16 * 1024
 
   init(window: SDLWindow, screen: any Screen, environment: Environment) {
     self.window = window
@@ -47,7 +47,7 @@ final class WindowLoop {
         guard take(event, at: time) else { return }
       }
       if events.isEmpty, screen.field.machine.wantsIdle {
-        screen.handle(.idle(lines: Self.idleLines), at: time)
+        screen.handle(.idle(budget: Self.idleBudget), at: time)
         guard isChangeDue(at: time) || !screen.field.machine.wantsIdle else { continue }
       }
       try showFrame(at: time)

@@ -22,7 +22,7 @@ import TextRope
   @Test func aFenceAtTheTopOfALongTextIsABoundedAmountOfWork() {
     var text = Rope(Self.paragraphs)
     var document = MarkdownDocument(text, dialect: .commonMark)
-    while !document.isComplete { _ = document.advance(lines: 10_000, text: text) }
+    while !document.isComplete { _ = document.advance(budget: 640_000, text: text) }
     #expect(document.counters.linesScanned == 120_000)
     for (typed, reachesEnd) in [("\n", false), ("`", false), ("`", false), ("`", true)] {
       let edit = RopeEdit(range: .zero..<ByteOffset.zero, replacement: Rope(typed))
@@ -39,7 +39,7 @@ import TextRope
     #expect(far.linesScanned < 1_000 && far.bytesParsed < 20_000)
     var reported: Range<ByteOffset>?
     while !document.isComplete {
-      reported = document.advance(lines: 10_000, text: text) ?? reported
+      reported = document.advance(budget: 640_000, text: text) ?? reported
     }
     #expect(reported == end)
     #expect(document.runs(in: end, of: text) == [StyledRun(range: end, styles: .codeBlock)])

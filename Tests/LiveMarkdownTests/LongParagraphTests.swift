@@ -101,7 +101,7 @@ import TextRope
     let spans = String(repeating: "`x` and y\n", count: 10_000)
     var text = Rope(plain + "`" + plain + plain + spans)
     var document = MarkdownDocument(text, dialect: .commonMark)
-    while !document.isComplete { _ = document.advance(lines: 10_000, text: text) }
+    while !document.isComplete { _ = document.advance(budget: 640_000, text: text) }
     let far = text.lineStart(text.lineCount - 5)..<text.lineStart(text.lineCount - 4)
     _ = document.runs(in: far, of: text)
     let place = text.lineStart(10_000)
@@ -133,7 +133,7 @@ import TextRope
   @Test func aKeyInALongParagraphIsABoundedAmountOfWork() {
     var text = Rope(String(repeating: Self.line, count: 40_000))
     var document = MarkdownDocument(text, dialect: .commonMark)
-    while !document.isComplete { _ = document.advance(lines: 10_000, text: text) }
+    while !document.isComplete { _ = document.advance(budget: 640_000, text: text) }
     for place in [20_000, 20_000, 39_990, 0].map({ text.lineStart($0).advanced(by: 2) }) {
       let line = text.lineRange(text.line(containing: place))
       _ = document.runs(in: line, of: text)
@@ -146,6 +146,23 @@ import TextRope
       #expect(document.counters.bytesParsed - before.bytesParsed < 256 * 1024)
       #expect(document.counters.linesScanned - before.linesScanned <= 2)
     }
+  }
+
+  @Test(arguments: [
+    ("some *words* and `code` here\n", 3), ("plain words\n", 3), ("wwwwwwww", 3),
+    // Marks and backticks without a mate leave no place to begin at but those 64 KiB apart.
+    ("a *lone mark\n", 14), ("``````````", 14), ("a `` lone ` mark\n", 14),
+  ])
+  func readingALongParagraphPieceByPieceParsesItAFewTimes(line: String, times: Int) {
+    let text = Rope(String(repeating: line, count: 600_000 / line.utf8.count))
+    var document = MarkdownDocument(text, dialect: .commonMark)
+    var place = ByteOffset.zero
+    while place < text.end {
+      let end = text.scalarBoundary(atOrBefore: min(text.end, place.advanced(by: 1000)))
+      _ = document.runs(in: place..<end, of: text)
+      place = end
+    }
+    #expect(document.counters.bytesParsed <= times * text.utf8Count)
   }
 
   @Test func stylesToggleInALongParagraph() throws {

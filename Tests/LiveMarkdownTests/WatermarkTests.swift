@@ -32,7 +32,7 @@ import TextRope
           let new = [StyleSet?](repeating: nil, count: edit.replacement.utf8Count)
           told.replaceSubrange(edit.range.lowerBound.utf8..<edit.range.upperBound.utf8, with: new)
           Self.forget(document.apply(edit, text: text), in: &told)
-        case 1: Self.forget(document.advance(lines: 1, text: text), in: &told)
+        case 1: Self.forget(document.advance(budget: 64, text: text), in: &told)
         default:
           let lines = IncrementalTests.randomLines(of: text, &random)
           for run in document.runs(in: lines, of: text) {
@@ -41,7 +41,7 @@ import TextRope
         }
       }
       while !document.isComplete {
-        Self.forget(document.advance(lines: 2, text: text), in: &told)
+        Self.forget(document.advance(budget: 128, text: text), in: &told)
       }
       var fresh = MarkdownDocument(text, dialect: .commonMark)
       let truth = fresh.runs(in: text.bounds, of: text).flatMap {

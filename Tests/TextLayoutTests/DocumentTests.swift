@@ -69,7 +69,7 @@ import Testing
     var page = Page(String(repeating: "some line of text that wraps\n", count: 1000))
     var rounds = 0
     while page.layout.refine(
-      lines: 100, text: page.text, source: &page.source, fonts: &page.fonts)
+      budget: 256 * 100, text: page.text, source: &page.source, fonts: &page.fonts)
     {
       rounds += 1
       #expect(rounds < 100)

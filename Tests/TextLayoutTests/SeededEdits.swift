@@ -72,7 +72,7 @@ struct SeededGenerator: RandomNumberGenerator {
     case 1: _ = page.rows(in: Double(offset)...Double(offset + 100))
     case 2: _ = page.hit(Double(offset % 240), Double(offset))
     case 3:
-      _ = page.layout.refine(lines: 2, text: page.text, source: &page.source, fonts: &page.fonts)
+      _ = page.layout.refine(budget: 512, text: page.text, source: &page.source, fonts: &page.fonts)
     default:
       page.layout.invalidate(ByteOffset(0)..<ByteOffset(offset), text: page.text)
     }

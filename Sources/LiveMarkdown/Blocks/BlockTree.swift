@@ -184,9 +184,12 @@ extension BlockTree {
     }
   }
 
-  /// Moves the watermark on by a number of lines.
-  mutating func scan(lines: Int, text: Rope) {
-    if !isComplete { scan(text) { _, _, count in count < lines } }
+  /// Moves the watermark on by a number of bytes, 64 a line at least.
+  mutating func scan(budget: Int, text: Rope) {
+    let start = watermark
+    if !isComplete {
+      scan(text) { position, _, count in max(position - start, 64 * count) < budget }
+    }
   }
 
   private mutating func scan(_ text: Rope, while goesOn: (Int, BlockState, Int) -> Bool) {

@@ -52,7 +52,8 @@ struct ContextBoundaries: Sendable {
       let bytes = text.bytes(in: start..<text.scalarBoundary(atOrBefore: end))
       bytes.withUnsafeBufferPointer { source in
         var scanner = BoundaryScanner(rules, in: source)
-        scan(from: last, to: min(wanted, last + Self.stride)) { target in
+        // All of what was read: most of it is asked for next.
+        scan(from: last, to: min(block.count, last + Self.stride)) { target in
           last + scanner.boundary(atOrAfter: target - last, in: source)
         }
       }
@@ -75,6 +76,18 @@ struct ContextBoundaries: Sendable {
       }
       places.append(place)
     }
+  }
+
+  /// The same, of a block of which more or less is scanned now.
+  func moved(to block: Range<ByteOffset>) -> ContextBoundaries {
+    if block == self.block { return self }
+    var moved = self
+    moved.block = block
+    // Near its end a mark without a mate may have one now.
+    let end = min(block.count, self.block.count) - InlineParser.reach
+    moved.places = places.filter { $0 == 0 || $0 <= end }
+    moved.former = former.filter { $0 <= end }
+    return moved
   }
 
   /// Follows an edit inside the block of which nothing shows outside a part: nothing is open at its

@@ -42,7 +42,8 @@ extension ParsedStretch {
       return (
         ParsedStretch(
           block: block, context: InlineContext(range: range, parse: joined),
-          runs: runs(replacing: part, with: parse, delta: delta, in: range)),
+          runs: runs(replacing: part, with: parse, delta: delta, in: range),
+          startsClean: startsClean),
         isLast && part.upperBound < block.upperBound ? nil : part, bytes, steps
       )
     }

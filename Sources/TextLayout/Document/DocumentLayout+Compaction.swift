@@ -30,7 +30,7 @@ extension DocumentLayout {
     else {
       return false
     }
-    let work = a.lines + b.lines + (a.bytes + b.bytes) / 256
+    let work = Self.work(lines: a.lines + b.lines, bytes: a.bytes + b.bytes)
     return !a.isExact || work <= Self.spanLimit
   }
 }

@@ -1,9 +1,11 @@
 package import TextRope
 
 extension DocumentLayout {
-  /// The work in an exact span, in lines of common length: what must be laid out again when
-  /// somebody looks into it.
-  static let spanLimit = 64
+  /// The work in an exact span: what must be laid out again when somebody looks into it.
+  static let spanLimit = 16 * 1024
+
+  /// What it takes to lay out lines, in bytes: a line takes as much as its text and 256 more.
+  static func work(lines: Int, bytes: Int) -> Int { 256 * lines + bytes }
   /// Bytes of a text that is measured whole whatever the limit: a message's height is exact.
   private static let smallText = 4096
   /// Lines that are kept laid out while a height is measured; they are near the viewport.
@@ -43,11 +45,12 @@ extension DocumentLayout {
     return (tree.summary.rows, tree.summary.height)
   }
 
-  /// Measures about `lines` estimated lines of common length; true where some are left.
+  /// Measures about `budget` bytes of estimated lines, of which each counts for 256 more; true where
+  /// some are left.
   package mutating func refine(
-    lines: Int, text: Rope, source: inout some LineSource, fonts: inout some FontSource
+    budget: Int, text: Rope, source: inout some LineSource, fonts: inout some FontSource
   ) -> Bool {
-    var left = lines
+    var left = budget
     while left > 0, let found = tree.first(where: { $0.inexactLines > 0 }) {
       left -= measure(
         found, work: min(left, Self.spanLimit), text: text, source: &source, fonts: &fonts)
@@ -57,8 +60,7 @@ extension DocumentLayout {
 
   /// Measures lines at the start of an inexact element and keeps only their sum.
   ///
-  /// - Returns: The work done, in lines of common length; at least 1, and more than `work` only
-  ///   where the first line is long.
+  /// - Returns: The work done, more than `limit` by one line or window at most.
   private mutating func measure(
     _ found: Found, work limit: Int, text: Rope, source: inout some LineSource,
     fonts: inout some FontSource
@@ -66,7 +68,7 @@ extension DocumentLayout {
     if found.element.isPartOfLongLine {
       let window = layOutWindow(
         of: found, keeps: false, text: text, source: &source, fonts: &fonts)
-      return 1 + window.layout.sourceCount / 256
+      return Self.work(lines: 1, bytes: window.layout.sourceCount)
     }
     var sum = LayoutElement(lines: 0, bytes: 0, rows: 0, height: 0, isExact: true)
     var work = 0
@@ -80,7 +82,7 @@ extension DocumentLayout {
       let line = makeLine(range, source: &source, fonts: &fonts)
       let bytes = end.utf8 - start.utf8
       sum = sum + LayoutElement(line, bytes: bytes)
-      work += 1 + bytes / 256
+      work += Self.work(lines: 1, bytes: bytes)
     }
     if sum.lines == 0 {
       let line = isolate(line: 0, of: found, text: text)

@@ -92,8 +92,8 @@ struct FreshField {
     var (a, b) = (live.state.body, driver.field.state.body)
     try Mismatch.check("height of the view", live.targetHeight, driver.field.targetHeight)
     // Far down the styles are guesses until spare time confirms them, or takes them back.
-    while !b.isStyled { b.refineStyles(lines: 100_000) }
-    while !a.isStyled { a.refineStyles(lines: 100_000) }
+    while !b.isStyled { b.refineStyles(budget: 8 << 20) }
+    while !a.isStyled { a.refineStyles(budget: 8 << 20) }
     for offset in offsets {
       let (rowsA, rowsB) = (Self.rows(around: offset, &a), Self.rows(around: offset, &b))
       try Mismatch.check("row", rowsA, rowsB)

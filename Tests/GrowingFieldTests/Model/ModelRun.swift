@@ -75,7 +75,7 @@ struct ModelRun {
     case .wheel(let rows): driver.send(.wheel(dx: 0, dy: Double(rows), at: place(0, 0)))
     case .wait(let seconds): driver.wait(seconds)
     case .frame: driver.send(.tick)
-    case .idle(let lines): driver.send(.idle(lines: lines))
+    case .idle(let lines): driver.send(.idle(budget: 256 * lines))
     default: return
     }
     // A held pointer drags on while the time or the rows move.

@@ -81,7 +81,7 @@ extension FieldDriver {
   /// Lets heights and bars come to rest and measures all text.
   fileprivate mutating func rest() {
     wait(1)
-    send(.idle(lines: 1_000_000))
+    send(.idle(budget: 256 << 20))
   }
 
   /// The frame, scrolled to a place that rounds to the same pixels whatever its last bits are.

@@ -87,7 +87,7 @@ struct WorkRig {
   mutating func refine() {
     while driver.field.wantsIdle {
       driver.fonts = FixedFonts()
-      driver.send(.idle(lines: 10_000))
+      driver.send(.idle(budget: 4 << 20))
     }
     drawFrame()
   }

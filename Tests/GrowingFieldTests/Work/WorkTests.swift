@@ -98,10 +98,10 @@ struct WorkTests {
     let work = rig.work { $0.press(.backspace, times: 5) }
     #expect(work.linesScanned <= 5000 && work.linesLaidOut <= 60, "\(work)")
     rig.driver.type("```\n")
-    let idle = rig.work { $0.send(.idle(lines: 100)) }
-    #expect(idle.linesScanned <= 2000 && idle.linesLaidOut <= 120, "\(idle)")
+    let idle = rig.work { $0.send(.idle(budget: 32 << 10)) }
+    #expect(idle.linesScanned <= 2100 && idle.linesLaidOut <= 120, "\(idle)")
     while rig.driver.field.state.body.document?.isComplete == false {
-      rig.driver.send(.idle(lines: 100))
+      rig.driver.send(.idle(budget: 32 << 10))
     }
     rig.moveCaret(to: 1)
     var body = rig.driver.field.state.body
