@@ -48,7 +48,7 @@ struct FieldRig {
         outputs += machine.handle(.answer(question != .shouldReturn), at: time, fonts: &fonts)
       case .clipboardRead(let request):
         outputs += machine.handle(.clipboard(request, clipboard), at: time, fonts: &fonts)
-      case .event, .clipboardWrite, .resetInputMethod, .focusNext, .textSize: break
+      case .event, .clipboardWrite, .resetInputMethod, .moveFocus, .textSize: break
       }
     }
   }

@@ -21,6 +21,8 @@ enum FieldCommand: Sendable, Hashable {
   /// The Return key by itself: the delegate is asked first.
   case returnKey
   case tab
+  /// Shift+Tab: never a character.
+  case backTab
   case selectAll
   case copy, cut, paste, pastePlain
   case undo, redo

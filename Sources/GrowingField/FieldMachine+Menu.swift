@@ -33,7 +33,9 @@ extension FieldMachine {
       switch press.key {
       case .up: state.menu?.moveMark(by: -1)
       case .down: state.menu?.moveMark(by: 1)
-      case .return, .space: pick(state.menu?.marked, &turn, &fonts)
+      case .return, .space:
+        isSpaceSpent = press.key == .space
+        pick(state.menu?.marked, &turn, &fonts)
       case .escape, .menu, .function(10), .tab: state.menu = nil
       default: break
       }

@@ -18,6 +18,8 @@ internal import TextRope
 package struct FieldMachine: Sendable {
   var state: FieldState
   private var dialogue = Dialogue()
+  /// The menu took the Space key: the character that comes after it is not for the text.
+  var isSpaceSpent = false
   /// What the context menu may cover, in the view's coordinates: the window's area.
   package var overlayBounds = Rect(x: 0, y: 0, width: 10_000, height: 10_000)
 
@@ -49,9 +51,11 @@ package struct FieldMachine: Sendable {
   ) {
     if state.menu != nil && offerToMenu(input, &turn, &fonts) { return }
     switch input {
+    case .text(" ") where isSpaceSpent: isSpaceSpent = false
     case .text(let string): type(string, &turn, &fonts)
     case .preedit(let string, let selection): compose(string, selection, &turn, &fonts)
     case .key(let press):
+      isSpaceSpent = false
       // A key that reaches the program while an input method composes is the input method's.
       if state.isFocused, state.composition == nil, let command = KeyBindings.command(for: press) {
         perform(command, &turn, &fonts)
@@ -159,7 +163,8 @@ package struct FieldMachine: Sendable {
     case .returnKey: break
     case .tab where state.configuration.insertsTabs:
       propose(editor.proposal(inserting: "\t", kind: .typing), &turn)
-    case .tab: turn.outputs.append(.focusNext)
+    case .tab: turn.outputs.append(.moveFocus(.forward))
+    case .backTab: turn.outputs.append(.moveFocus(.backward))
     case .selectAll: state.select(Selection(anchor: .zero, focus: editor.text.end), &turn)
     case .copy: copySelection(&turn)
     case .cut:

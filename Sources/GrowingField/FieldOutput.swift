@@ -31,8 +31,8 @@ package enum FieldOutput: Sendable {
   case clipboardWrite(Flavours)
   /// The field has committed or dropped its preedit: the input method must start anew.
   case resetInputMethod
-  /// The focus should move to the next thing (Tab).
-  case focusNext
+  /// The focus should move to the next thing (Tab) or the one before (Shift+Tab).
+  case moveFocus(FocusStep)
   /// Another text size is wanted.
   case textSize(TextSizeStep)
 }

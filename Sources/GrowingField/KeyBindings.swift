@@ -44,6 +44,7 @@ enum KeyBindings {
     case (.return, []): .returnKey
     case (.return, .shift): .newline
     case (.tab, []): .tab
+    case (.tab, .shift): .backTab
     case (.character("a"), .control): .selectAll
     case (.character("c"), .control), (.insert, .control): .copy
     case (.character("x"), .control), (.delete, .shift): .cut

@@ -134,10 +134,13 @@ public final class GrowingTextHost {
     subviews.contains { $0 !== view && $0.isFirstResponder }
   }
 
-  /// Moves the focus on, from a view where Tab was pressed to the next one that takes it.
-  func moveFocus(from view: GrowingTextView) {
+  /// Moves the focus from a view where Tab was pressed to the nearest one, on or back, that takes
+  /// it.
+  func moveFocus(_ step: FocusStep, from view: GrowingTextView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    for next in subviews[(index + 1)...] + subviews[..<index] where next.becomeFirstResponder() {
+    let others = subviews[(index + 1)...] + subviews[..<index]
+    for next in step == .forward ? Array(others) : others.reversed()
+    where next.becomeFirstResponder() {
       return
     }
   }

@@ -20,8 +20,8 @@ public final class GrowingTextView {
   package var onReturn: (() -> Bool)?
   /// Called where the input method must start anew: its preedit was committed or dropped here.
   package var onResetInputMethod: (() -> Void)?
-  /// Called where the focus should move on to the next view.
-  package var onFocusNext: (() -> Void)?
+  /// Called where Tab asks for the focus to move on or back.
+  package var onMoveFocus: ((FocusStep) -> Void)?
   /// Called where another text size is wanted; where it is nil the host's views all take it, or the
   /// view alone.
   package var onTextSize: ((TextSizeStep) -> Void)?
@@ -310,9 +310,9 @@ public final class GrowingTextView {
       environment.clipboard.write(flavours, to: .clipboard)
     case .resetInputMethod:
       resetInputMethod()
-    case .focusNext:
-      onFocusNext?()
-      host?.moveFocus(from: self)
+    case .moveFocus(let step):
+      onMoveFocus?(step)
+      host?.moveFocus(step, from: self)
     case .textSize(let step):
       changeTextSize(step)
     }

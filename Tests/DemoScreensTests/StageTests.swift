@@ -255,6 +255,18 @@ struct StageTests {
     #expect(stage.keyboardFrame(at: 2).height == 0)
   }
 
+  @Test func theSpaceThatPicksIsNotTyped() throws {
+    let stage = try stage("notes")
+    click(stage, 30, 20)
+    for press in [KeyPress(.down), KeyPress(.up), KeyPress(.space)] {
+      stage.handle(.key(press), at: 0)
+    }
+    stage.handle(.text(" "), at: 0)
+    #expect(stage.field.text == "")
+    stage.handle(.text(" "), at: 0)
+    #expect(stage.field.text == " ")
+  }
+
   @Test func escapeClosesTheMenuAndTypesNothing() throws {
     let stage = try stage("notes")
     click(stage, 30, 20)

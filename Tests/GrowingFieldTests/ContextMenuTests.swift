@@ -52,6 +52,18 @@ struct ContextMenuTests {
     #expect(field.text == "one two")
   }
 
+  @Test func theSpaceThatPicksIsNotTyped() {
+    var field = FieldDriver("one two")
+    field.click(20, 20, count: 2)
+    field.press(.menu)
+    field.press(.down)
+    field.press(.space)
+    field.send(.text(" "))
+    #expect(field.text == " two")
+    field.send(.text(" "))
+    #expect(field.text == "  two")
+  }
+
   @Test func aPickByItsLabelActsUnlessItIsGreyed() {
     var field = FieldDriver("one two")
     field.click(20, 20, count: 2)

@@ -52,7 +52,7 @@ struct FieldDriver {
         queue += field.handle(.clipboard(id, clipboard), at: time, fonts: &fonts)
       case .clipboardWrite(let flavours): clipboard = flavours
       case .resetInputMethod: calls.append("resetInputMethod")
-      case .focusNext: calls.append("focusNext")
+      case .moveFocus(let step): calls.append("moveFocus \(step)")
       case .textSize(let step): calls.append("textSize \(step)")
       }
     }

@@ -33,10 +33,11 @@ struct HostTests {
     return event
   }
 
-  private func key(_ key: SDL_KeyCode) -> SDL_Event {
+  private func key(_ key: SDL_KeyCode, _ modifiers: SDL_Keymod = KMOD_NONE) -> SDL_Event {
     var event = SDL_Event()
     event.type = SDL_KEYDOWN.rawValue
     event.key.keysym.sym = SDL_Keycode(key.rawValue)
+    event.key.keysym.mod = UInt16(modifiers.rawValue)
     return event
   }
 
@@ -103,6 +104,16 @@ struct HostTests {
     #expect(second.isFirstResponder)
     host.handle(key(SDLK_TAB))
     #expect(first.isFirstResponder)
+  }
+
+  @Test func shiftTabMovesItBack() {
+    let third = GrowingTextView()
+    host.addSubview(third)
+    first.becomeFirstResponder()
+    for view in [third, second, first] {
+      host.handle(key(SDLK_TAB, KMOD_LSHIFT))
+      #expect(view.isFirstResponder)
+    }
   }
 
   @Test(arguments: ["shouldReturn", "didChange"]) func aCallMayHandTheFocusOn(call: String) {

@@ -178,7 +178,7 @@ final class MessagesScreen: StagedScreen {
   }
 
   /// Sends the text, with what an input method has pending.
-  private func send(at time: Double) {
+  func send(at time: Double) {
     field.commitComposition(at: time)
     guard hasMoreThanSpace else { return }
     let text = field.text
@@ -187,6 +187,8 @@ final class MessagesScreen: StagedScreen {
       Message(sender: .me, text: text), configuration, fonts: &environment.fonts)
     field.text = ""
   }
+
+  func sendFrame(at time: Double) -> Rect? { layout(at: time).send }
 
   // MARK: Time and drawing
 

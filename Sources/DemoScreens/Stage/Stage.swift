@@ -25,6 +25,11 @@ package final class Stage: Screen {
   private var left: [String: any StagedScreen] = [:]
   private var toolbar: Toolbar?
   private var pointer = PointerOwner.none
+  private var ring = FocusRing()
+  /// Where Tab, pressed in the field, asked for the focus to go.
+  private var wantedStep: FocusStep?
+  /// A menu took the Space key: the character that comes after it is not for the text.
+  private var isSpaceSpent = false
 
   /// Who has the pointer from a press to its release.
   private enum PointerOwner { case none, screen, keyboard, toolbar }
@@ -66,6 +71,7 @@ package final class Stage: Screen {
       guard let self else { return }
       changeTextSize(step, at: field.now)
     }
+    field.onMoveFocus = { [weak self] in self?.wantedStep = $0 }
   }
 
   // MARK: Screens
@@ -100,6 +106,7 @@ package final class Stage: Screen {
     toolbar?.close()
     keyboard.resize(to: size, at: time)
     content.resize(to: size, at: time)
+    followFocus(at: time)
   }
 
   package func configure(
@@ -148,14 +155,22 @@ package final class Stage: Screen {
       content.handle(input, at: time)
     case .textSize(let step): changeTextSize(step, at: time)
     case .key(let press) where toolbar?.isOpen == true:
+      isSpaceSpent = press.key == .space
       perform(toolbar?.press(press.key), at: time)
     case .text where toolbar?.isOpen == true: break
+    case .text(" ") where isSpaceSpent: isSpaceSpent = false
+    case .key(let press) where !field.isFirstResponder: pressControl(press, at: time)
+    case .focus(let hasFocus):
+      ring.isInWindow = hasFocus
+      if ring.current == .field { content.handle(input, at: time) }
     case .key, .text, .preedit:
+      isSpaceSpent = false
       handToContent(keyboard.commit(), at: time)
       content.handle(input, at: time)
     default: content.handle(input, at: time)
     }
     followComposition()
+    followFocus(at: time)
   }
 
   private func point(_ event: PointerEvent, at time: Double) {
@@ -201,6 +216,69 @@ package final class Stage: Screen {
     }
   }
 
+  // MARK: The focus
+
+  /// Does what Tab asked of the field, takes note of a field that has got the focus otherwise, as
+  /// by a click, and gives it the focus of a control that is there no more.
+  private func followFocus(at time: Double) {
+    let step = wantedStep
+    wantedStep = nil
+    if let step { moveFocus(step, at: time) }
+    if ring.current == .field { return }
+    if field.isFirstResponder {
+      ring.current = .field
+    } else if !controls(at: time).contains(ring.current) {
+      content.handle(.focus(true), at: time)
+      ring.current = .field
+    }
+  }
+
+  /// Moves the focus; a field that does not let go of it, or does not take it, stops it.
+  private func moveFocus(_ step: FocusStep, at time: Double) {
+    let next = ring.neighbour(step, among: controls(at: time))
+    if next == ring.current { return }
+    if ring.current == .field || next == .field {
+      content.handle(.focus(next == .field), at: time)
+      if field.isFirstResponder != (next == .field) { return }
+    }
+    ring.current = next
+  }
+
+  private func controls(at time: Double) -> [FocusRing.Control] {
+    let items = toolbar?.items(toolbarState(at: time), fonts: &environment.fonts) ?? []
+    return [.field] + (content.sendFrame(at: time) == nil ? [] : [.send])
+      + items.map(FocusRing.Control.item)
+  }
+
+  /// Takes a key for the control that has the focus.
+  private func pressControl(_ press: KeyPress, at time: Double) {
+    switch (press.key, press.modifiers.subtracting(.capsLock), ring.current) {
+    case (.tab, [], _): moveFocus(.forward, at: time)
+    case (.tab, .shift, _): moveFocus(.backward, at: time)
+    case (.space, [], .send), (.return, [], .send): content.send(at: time)
+    case (.space, [], .item(let item)), (.return, [], .item(let item)):
+      let state = toolbarState(at: time)
+      perform(toolbar?.activate(item, state, fonts: &environment.fonts), at: time)
+    default: break
+    }
+  }
+
+  private func drawFocus(into canvas: inout Canvas, at time: Double) {
+    guard ring.isInWindow else { return }
+    let color = current.tintColor ?? Palette.of(current.appearance).accent
+    switch ring.current {
+    case .field: break
+    case .send:
+      guard let frame = content.sendFrame(at: time) else { return }
+      let outline = Rect(
+        x: frame.x - 3, y: frame.y - 3, width: frame.width + 6, height: frame.height + 6)
+      canvas.focusOutline(outline, radius: outline.height / 2, color)
+    case .item(let item):
+      toolbar?.drawFocus(
+        on: item, into: &canvas, toolbarState(at: time), color, fonts: &environment.fonts)
+    }
+  }
+
   // MARK: Time and drawing
 
   package func advance(to time: Double) {
@@ -220,6 +298,7 @@ package final class Stage: Screen {
   package func draw(into canvas: inout Canvas, at time: Double) {
     content.draw(into: &canvas, at: time)
     toolbar?.draw(into: &canvas, toolbarState(at: time), fonts: &environment.fonts)
+    drawFocus(into: &canvas, at: time)
     keyboard.draw(into: &canvas, current, hasText: field.hasText, at: time)
     toolbar?.drawMenu(into: &canvas, toolbarState(at: time), fonts: &environment.fonts)
     field.drawMenu(into: &canvas, at: time)

@@ -18,11 +18,17 @@ protocol StagedScreen: AnyObject {
   /// Draws the screen without its menu.
   func draw(into canvas: inout Canvas, at time: Double)
   var messages: [String] { get }
+  /// Where the screen's Send button is; nil where it has none.
+  func sendFrame(at time: Double) -> Rect?
+  /// Does what a click on Send does.
+  func send(at time: Double)
   func pointerShape(at point: Point) -> PointerShape
 }
 
 extension StagedScreen {
   var messages: [String] { [] }
+  func sendFrame(at time: Double) -> Rect? { nil }
+  func send(at time: Double) {}
 }
 
 /// What stands round a screen in its window.

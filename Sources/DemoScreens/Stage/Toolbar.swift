@@ -95,6 +95,15 @@ struct Toolbar {
     return nil
   }
 
+  /// Does what a click on an item does; the menu of a word opens with its chosen value marked.
+  mutating func activate(_ item: Item, _ state: State, fonts: inout SDLFonts) -> Action? {
+    if case .choice(let choice) = item {
+      open(choice, state, &fonts)
+      menu?.moveMark(by: 0)
+    }
+    return action(of: item, state)
+  }
+
   private func action(of item: Item, _ state: State) -> Action? {
     switch item {
     case .choice: nil
@@ -112,6 +121,10 @@ struct Toolbar {
 
   mutating func isItem(at point: Point, _ state: State, fonts: inout SDLFonts) -> Bool {
     item(at: point, state, &fonts) != nil
+  }
+
+  mutating func items(_ state: State, fonts: inout SDLFonts) -> [Item] {
+    layout(state, &fonts).items
   }
 
   private mutating func item(at point: Point, _ state: State, _ fonts: inout SDLFonts) -> Item? {
@@ -163,6 +176,14 @@ struct Toolbar {
         into: &canvas, inMiddleOf: frame, side: 22, weight: 1.4,
         state.isKeyboardShown ? palette.accent : palette.secondaryText)
     }
+  }
+
+  /// Draws the outline of an item that has the keyboard's focus.
+  mutating func drawFocus(
+    on item: Item, into canvas: inout Canvas, _ state: State, _ color: RGBA, fonts: inout SDLFonts
+  ) {
+    guard let frame = layout(state, &fonts).frames[item] else { return }
+    canvas.focusOutline(frame, radius: 7, color)
   }
 
   mutating func drawMenu(into canvas: inout Canvas, _ state: State, fonts: inout SDLFonts) {

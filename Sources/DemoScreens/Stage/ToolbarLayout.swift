@@ -5,6 +5,8 @@ internal import TextLayout
 /// Where the items of a toolbar are, as the window's width allows.
 struct ToolbarLayout {
   private(set) var frames: [Toolbar.Item: Rect] = [:]
+  /// The items from left to right.
+  private(set) var items: [Toolbar.Item] = []
   /// Small marks beside the words; a narrow window has no room for them.
   private(set) var hasChevrons = true
 
@@ -52,6 +54,7 @@ struct ToolbarLayout {
         x: x, y: Self.inset, width: width, height: Toolbar.height - 2 * Self.inset)
       return width
     }
+    self.items = [.choice(.screen)] + items
     _ = place(.choice(.screen), x: Self.margin)
     var x = room - Self.endMargin
     for item in items.reversed() {

@@ -1,0 +1,2 @@
+/// Which way Tab moves the focus.
+package enum FocusStep: Sendable, Hashable { case forward, backward }
