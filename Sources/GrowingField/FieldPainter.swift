@@ -39,7 +39,7 @@ struct FieldPainter {
     drawGround(bounds, into: &canvas)
     var metrics: [FontSpec: FontMetrics] = [:]
     for row in picture.rows {
-      for fragment in row.fragments where metrics[fragment.attributes.font] == nil {
+      for fragment in row.fragments where FragmentTag(rawValue: fragment.attributes.tag).hasLines {
         metrics[fragment.attributes.font] = fonts.metrics(of: fragment.attributes.font)
       }
     }
@@ -100,7 +100,7 @@ struct FieldPainter {
       if let glyphs = fragment.glyphs {
         canvas.glyphs(glyphs, at: Point(x: fragment.x, y: baseline), color)
       }
-      guard let font = metrics[fragment.attributes.font] else { continue }
+      guard tag.hasLines, let font = metrics[fragment.attributes.font] else { continue }
       drawLines(of: tag, under: fragment, baseline: baseline, font, color, into: &canvas)
     }
   }
@@ -123,10 +123,10 @@ struct FieldPainter {
       canvas.rule(
         x: fragment.x, y: baseline + offset, width: fragment.width, thickness: thickness, color)
     }
-    if tag.styles.contains(.strikethrough) {
+    if tag.isStruck {
       line(-font.strikethroughOffset, font.strikethroughThickness)
     }
-    if tag.styles.contains(.underline) || tag.styles.contains(.link) || tag.isPreedit {
+    if tag.isUnderlined {
       let weight = tag.isClause ? 2.0 : 1.0
       line(font.underlineOffset, font.underlineThickness * weight)
     }
@@ -176,4 +176,12 @@ struct FieldPainter {
     canvas.rounded(
       bar, radius: 1.5, theme.palette.secondaryText.faded(0.7 * picture.barOpacity))
   }
+}
+
+extension FragmentTag {
+  fileprivate var isStruck: Bool { styles.contains(.strikethrough) }
+  fileprivate var isUnderlined: Bool {
+    styles.contains(.underline) || styles.contains(.link) || isPreedit
+  }
+  fileprivate var hasLines: Bool { isStruck || isUnderlined }
 }

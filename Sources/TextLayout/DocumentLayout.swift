@@ -16,9 +16,11 @@ package struct DocumentLayout: Sendable {
   /// Of the text area: rows break here.
   package internal(set) var width: Double
   package internal(set) var counters = LayoutCounters()
-  package var alignment: TextAlignment = .natural
+  package var alignment: TextAlignment = .natural { didSet { shown = nil } }
 
-  var tree: SumTree<LayoutElement>
+  var tree: SumTree<LayoutElement> { didSet { shown = nil } }
+  /// What was asked for last: a blink asks for the same rows.
+  var shown: (y: ClosedRange<Double>, rows: [PlacedRow])?
   let estimate: HeightEstimate
   var lines = RecentCache<Int, LineLayout>(capacity: 250)
   var rows = RecentCache<RowKey, RowLayout>(capacity: 500)

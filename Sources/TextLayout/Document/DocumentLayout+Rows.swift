@@ -8,6 +8,7 @@ extension DocumentLayout {
     fonts: inout some FontSource
   ) -> [PlacedRow] {
     compactIfLarge()
+    if let shown, shown.y == y { return shown.rows }
     var result: [PlacedRow] = []
     var next: LaidLine? = line(atY: y.lowerBound, text: text, source: &source, fonts: &fonts)
     while let line = next, line.y <= y.upperBound {
@@ -15,6 +16,7 @@ extension DocumentLayout {
       if line.maxY > y.upperBound { break }
       next = self.line(.below, line, text: text, source: &source, fonts: &fonts)
     }
+    shown = (y, result)
     return result
   }
 
