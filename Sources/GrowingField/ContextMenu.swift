@@ -102,7 +102,7 @@ extension ContextMenu {
         style("Bold", "Ctrl+B", .bold), style("Italic", "Ctrl+I", .italic),
         style("Underline", "Ctrl+U", .underline),
         style("Strikethrough", "Ctrl+Shift+X", .strikethrough), style("Code", "Ctrl+E", .code),
-        item("Link", "Ctrl+K", .link, canEdit && state.configuration.dialect.writes(.link)),
+        style("Link", "Ctrl+K", .link),
       ],
     ]
   }

@@ -27,7 +27,6 @@ enum FieldCommand: Sendable, Hashable {
   case copy, cut, paste, pastePlain
   case undo, redo
   case toggle(StyleSet)
-  case link
   case openMenu
   case textSize(TextSizeStep)
 }

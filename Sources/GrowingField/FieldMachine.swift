@@ -177,7 +177,6 @@ package struct FieldMachine: Sendable {
     case .undo: propose(editor.undoProposal(), &turn)
     case .redo: propose(editor.redoProposal(), &turn)
     case .toggle(let style): toggle(style, &turn, &fonts)
-    case .link: break
     case .openMenu:
       let caret = state.caretRect(of: state.shownFocus, at: turn.time, &fonts)
       openMenu(at: Point(x: caret.minX, y: caret.maxY), &turn)

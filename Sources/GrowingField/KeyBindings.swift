@@ -72,6 +72,7 @@ enum KeyBindings {
     case (.character("i"), .control): .toggle(.italic)
     case (.character("u"), .control): .toggle(.underline)
     case (.character("e"), .control): .toggle(.code)
+    case (.character("k"), .control): .toggle(.link)
     case (.character("x"), [.control, .shift]): .toggle(.strikethrough)
     default: nil
     }

@@ -8,13 +8,18 @@ struct RunBuilder {
 
   init(bounds: Range<ByteOffset>) { self.bounds = bounds }
 
-  mutating func append(_ range: Range<ByteOffset>, _ styles: StyleSet) {
+  mutating func append(_ range: Range<ByteOffset>, _ styles: StyleSet, link: String? = nil) {
+    append(StyledRun(range: range, styles: styles, link: link), in: range)
+  }
+
+  /// Appends what a run is at another place.
+  mutating func append(_ run: StyledRun, in range: Range<ByteOffset>) {
     let range = range.clamped(to: bounds)
     if range.isEmpty { return }
-    if let last = runs.last, last.styles == styles, last.range.upperBound == range.lowerBound {
+    if let last = runs.last, last.looksLike(run), last.range.upperBound == range.lowerBound {
       runs[runs.count - 1].range = last.range.lowerBound..<range.upperBound
     } else {
-      runs.append(StyledRun(range: range, styles: styles))
+      runs.append(StyledRun(range: range, styles: run.styles, link: run.link))
     }
   }
 
@@ -25,11 +30,14 @@ struct RunBuilder {
     var depths = StyleDepths()
     var position = 0
     for edge in StyleEdge.edges(of: parse) {
-      append(start.advanced(by: position)..<start.advanced(by: edge.position), depths.styles)
+      append(
+        start.advanced(by: position)..<start.advanced(by: edge.position), depths.styles,
+        link: depths.link)
       position = edge.position
-      depths.add(edge.delta, edge.style)
+      depths.add(edge)
     }
-    append(start.advanced(by: position)..<start.advanced(by: count), depths.styles)
+    append(
+      start.advanced(by: position)..<start.advanced(by: count), depths.styles, link: depths.link)
   }
 }
 
@@ -38,17 +46,21 @@ private struct StyleEdge {
   var position: Int
   var style: StyleSet
   var delta: Int
+  /// Of a link.
+  var address: String?
 
   static func edges(of parse: InlineParse) -> [StyleEdge] {
     var edges: [StyleEdge] = []
     edges.reserveCapacity(parse.spans.count * 6 + parse.loneMarkers.count * 2)
-    func add(_ range: Range<Int>, _ style: StyleSet) {
-      edges.append(StyleEdge(position: range.lowerBound, style: style, delta: 1))
-      edges.append(StyleEdge(position: range.upperBound, style: style, delta: -1))
+    func add(_ range: Range<Int>, _ style: StyleSet, _ address: String? = nil) {
+      for (position, delta) in [(range.lowerBound, 1), (range.upperBound, -1)] {
+        edges.append(
+          StyleEdge(position: position, style: style, delta: delta, address: address))
+      }
     }
     for span in parse.spans {
       add(span.open, .marker)
-      add(span.content, span.style)
+      add(span.content, span.style, span.target?.address)
       add(span.close, .marker)
     }
     for marker in parse.loneMarkers { add(marker, .marker) }
@@ -60,13 +72,20 @@ private struct StyleEdge {
 private struct StyleDepths {
   private var depths = [Int](repeating: 0, count: StyleSet.RawValue.bitWidth)
   private var on: StyleSet = []
+  /// Where the open links lead, an image in a link last.
+  private var addresses: [String] = []
+
+  /// Where the innermost link leads; a marker is part of none.
+  var link: String? { on.contains(.marker) ? nil : addresses.last }
 
   /// A marker has no other style beside it.
   var styles: StyleSet { on.contains(.marker) ? .marker : on }
 
-  mutating func add(_ delta: Int, _ style: StyleSet) {
-    let bit = style.rawValue.trailingZeroBitCount
-    depths[bit] += delta
-    if depths[bit] > 0 { on.insert(style) } else { on.remove(style) }
+  mutating func add(_ edge: StyleEdge) {
+    let bit = edge.style.rawValue.trailingZeroBitCount
+    depths[bit] += edge.delta
+    if depths[bit] > 0 { on.insert(edge.style) } else { on.remove(edge.style) }
+    guard let address = edge.address else { return }
+    if edge.delta > 0 { addresses.append(address) } else { _ = addresses.popLast() }
   }
 }

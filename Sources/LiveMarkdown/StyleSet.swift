@@ -24,6 +24,11 @@ package struct StyleSet: OptionSet, Hashable, Sendable {
   package static let heading5 = StyleSet(rawValue: 1 << 16)
   package static let heading6 = StyleSet(rawValue: 1 << 17)
 
+  /// Its members, one by one.
+  static func each(in set: StyleSet) -> [StyleSet] {
+    (0..<RawValue.bitWidth).map { StyleSet(rawValue: 1 << $0) }.filter { set.contains($0) }
+  }
+
   /// The names of the public interface, sorted.
   package var names: [String] {
     let all: [(StyleSet, String)] = [

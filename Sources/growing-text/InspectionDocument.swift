@@ -43,6 +43,10 @@ struct InspectionDocument {
       json.string(run.text)
       json.key("styles")
       json.list(run.styles) { $0.string($1) }
+      if let link = run.link {
+        json.key("link")
+        json.string(link)
+      }
     }
   }
 

@@ -8,6 +8,7 @@ import Testing
       var range: [Int]
       var text: String
       var styles: [String]
+      var link: String?
     }
     struct Block: Decodable, Equatable {
       var range: [Int]
@@ -49,6 +50,15 @@ import Testing
     #expect(run.code == 0 && run.errors.isEmpty)
     #expect(run.output.hasSuffix("}\n"))
     return try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
+  }
+
+  @Test func aLinkTellsWhereItLeads() throws {
+    let document = try inspect("[a](https://e.org \"t\") m@n.org")
+    #expect(document.runs[0] == .init(range: [0, 1], text: "[", styles: ["marker"]))
+    #expect(
+      document.runs[1]
+        == .init(range: [1, 1], text: "a", styles: ["link"], link: "https://e.org"))
+    #expect(document.runs.last?.link == "mailto:m@n.org")
   }
 
   @Test func rangesCountUTF16AndRunsCoverTheText() throws {

@@ -74,14 +74,14 @@ struct DetectionTests {
   @Test func dataIsALinkOnlyWhereTheTextCannotBeEdited() {
     var configuration = FieldDriver.configuration
     configuration.detectedData = .all
-    var field = FieldDriver("see **https://a.org** and\n`www.b.org` a@b.org", configuration)
+    var field = FieldDriver("see **git://a.org** and\n`www.b.org` ssh://b.org", configuration)
     #expect(field.runs().contains { $0.contains("link") } == false)
     configuration.isEditable = false
     field.run(field.field.configure(configuration, at: field.time, fonts: &field.fonts))
     #expect(
       field.runs() == [
-        "see |", "**|marker", "https://a.org|bold link", "**|marker", " and\n|", "`|marker",
-        "www.b.org|code", "`|marker", " |", "a@b.org|link",
+        "see |", "**|marker", "git://a.org|bold link", "**|marker", " and\n|", "`|marker",
+        "www.b.org|code", "`|marker", " |", "ssh://b.org|link",
       ])
     configuration.detectedData = .phoneNumber
     field.run(field.field.configure(configuration, at: field.time, fonts: &field.fonts))

@@ -18,6 +18,7 @@ struct KeyBindingsTests {
     (KeyPress(.character("i"), .control), .toggle(.italic)),
     (KeyPress(.character("u"), .control), .toggle(.underline)),
     (KeyPress(.character("e"), .control), .toggle(.code)),
+    (KeyPress(.character("k"), .control), .toggle(.link)),
     (KeyPress(.character("x"), [.control, .shift]), .toggle(.strikethrough)),
     (KeyPress(.backspace), .delete(.graphemeBackward)),
     (KeyPress(.delete), .delete(.graphemeForward)),

@@ -60,5 +60,6 @@ struct Drawn: Equatable, CustomStringConvertible {
 }
 
 extension StyleSet {
+  /// Those with marks at both sides; a link has its own tests.
   static let commands: [StyleSet] = [.bold, .italic, .strikethrough, .underline, .code]
 }

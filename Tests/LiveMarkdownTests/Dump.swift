@@ -24,7 +24,7 @@ func pieces(_ source: String, _ dialect: MarkdownDialect = .commonMark) -> [Piec
 func styled(_ source: String, _ dialect: MarkdownDialect = .commonMark) -> String {
   let letters = [
     "bold": "B", "italic": "I", "strikethrough": "S", "underline": "U", "code": "C",
-    "codeBlock": "P",
+    "codeBlock": "P", "link": "L",
   ]
   return pieces(source, dialect).filter { $0.styles != ["marker"] }.map { piece in
     if piece.styles.isEmpty { return piece.text }

@@ -6,7 +6,8 @@ import TextRope
 @Suite struct IncrementalTests {
   static let alphabet = [
     "a", "b ", "*", "**", "_", "~~", "++", "`", "```", "````", "~~~", "\n", "\n\n", "\n```\n", " ",
-    "    ", "\\", "é", "真", "，", "@@", "x\ny",
+    "    ", "\\", "é", "真", "，", "@@", "x\ny", "[", "]", "](", "](u)", "![", "(", ")", " \"", "\"",
+    "<http:x>", "http://a.b", "www.", "a.b/_c_", "<", ">", "m@n.o",
   ]
 
   @Test(arguments: [UInt64(1), 2, 3, 4], MarkdownDialect.all)

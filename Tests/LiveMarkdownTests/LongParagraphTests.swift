@@ -5,7 +5,8 @@ import TextRope
 /// Paragraphs that are longer than marks can pair, and lines that are.
 @Suite struct LongParagraphTests {
   /// Each line is styled as it is alone.
-  static let line = "Some `code`, *words* and **bold ones**, ``a`b`` and \\* in a log\n"
+  static let line =
+    "Some `code`, *words* and **bold ones**, ``a`b`` and \\* in [a](b) www.log.de\n"
 
   @Test func everyPlaceOfALongParagraphIsStyledAsItsLinesAre() {
     let text = Rope(String(repeating: Self.line, count: 8_000))
@@ -53,7 +54,7 @@ import TextRope
   @Test(arguments: [UInt64(51), 52, 53])
   func editsInALongParagraphTellWhatTheyChange(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    var text = Rope(String(repeating: Self.line, count: 4_000))
+    var text = Rope(String(repeating: Self.line, count: 3_300))
     var document = MarkdownDocument(text, dialect: .commonMark)
     var told: [(range: Range<ByteOffset>, runs: [StyledRun])] = []
     for step in 0..<60 {
@@ -64,7 +65,7 @@ import TextRope
         atOrBefore: ByteOffset(Int.random(in: 0...text.utf8Count, using: &random)))
       let edit = RopeEdit(
         range: place..<min(text.end, place.advanced(by: random.pick([0, 0, 0, 1]))),
-        replacement: Rope(random.pick(["`", "x", "*", "**", "``", "", "\n", "\n\n"])))
+        replacement: Rope(random.pick(["`", "x", "*", "[", "](`", "**", "``", "", "\n", "\n\n"])))
       text.apply(edit)
       let changed = document.apply(edit, text: text)
       told = told.compactMap { Self.carried($0, edit, changed) }
@@ -75,7 +76,7 @@ import TextRope
         #expect(document.runs(in: range, of: text) == runs, "seed \(seed), step \(step)")
       }
     }
-    #expect(told.count > 5)
+    #expect(told.count > 2)
   }
 
   @Test func oneBacktickTurnsAWholeParagraphAndIsReported() {
@@ -123,7 +124,10 @@ import TextRope
     var moved = told
     if told.range.lowerBound >= edit.range.upperBound {
       moved.range = moved.range.moved(by: delta)
-      moved.runs = told.runs.map { StyledRun(range: $0.range.moved(by: delta), styles: $0.styles) }
+      moved.runs = told.runs.map {
+        StyledRun(
+          range: $0.range.moved(by: delta), styles: $0.styles, link: $0.link)
+      }
     } else if told.range.upperBound > edit.range.lowerBound {
       return nil
     }

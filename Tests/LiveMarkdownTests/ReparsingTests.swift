@@ -14,7 +14,7 @@ import Testing
       let at = text.scalarBoundary(atOrBefore: ByteOffset(random.next(text.utf8Count)))
       let length = random.next(3) == 0 ? random.next(30) : 0
       let end = text.scalarBoundary(atOrBefore: at.advanced(by: length))
-      let new = ["*", "**", "`", " ", "x", "\\", "~~", "a *b* c", "", "_"][random.next(10)]
+      let new = Self.pieces[random.next(Self.pieces.count)]
       let edit = RopeEdit(range: at..<max(at, end), replacement: Rope(new))
       let before = document.runs(in: text.bounds, of: text)
       text.apply(edit)
@@ -80,8 +80,17 @@ import Testing
     #expect(document.counters.bytesParsed - before < 4096)
   }
 
+  private static let pieces = [
+    "*", "**", "`", " ", "x", "\\", "~~", "a *b* c", "", "_", "[", "]", "](", ")", "(", "\"", "<",
+    "!",
+    "http://x.y", "@",
+  ]
+
   private static func prose(_ count: Int, _ random: inout Dice) -> String {
-    let words = ["plain", "words", "**bold**", "*it* and", "`code`", "~~no~~", "a_b", "2 * 3", "é"]
+    let words = [
+      "[a](u)", "[b ![c](d) e](f \"t\")", "http://a.b/_c_", "m@n.o", "<x:y>",
+      "plain", "words", "**bold**", "*it* and", "`code`", "~~no~~", "a_b", "2 * 3", "é",
+    ]
     var text = ""
     while text.utf8.count < count { text += words[random.next(words.count)] + " " }
     return text

@@ -19,7 +19,7 @@ import TextRope
   func togglingPlainWordsTwiceGivesTheSameText(seed: UInt64, dialect: MarkdownDialect) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<200 {
-      let drawn = randomDrawing(Self.words, &random)
+      let drawn = Self.randomDrawing(Self.words, &random)
       for style in StyleSet.commands where dialect.writes(style) {
         guard let on = drawn.toggling(style, dialect), let off = on.toggling(style, dialect) else {
           Issue.record("refused")
@@ -40,7 +40,7 @@ import TextRope
     var refusals: [String] = []
     for _ in 0..<200 {
       let parts = dialect.hasBackslashEscapes ? Self.alphabet : Self.pairs
-      let before = randomDrawing(parts, &random)
+      let before = Self.randomDrawing(parts, &random)
       if before.range.isEmpty { continue }
       for style in StyleSet.commands where dialect.writes(style) {
         guard let after = before.toggling(style, dialect) else { continue }
@@ -61,7 +61,7 @@ import TextRope
       changes > 250 && refusals.count * 50 < changes, "\(changes) changes, refused: \(refusals)")
   }
 
-  private func randomDrawing(_ parts: [String], _ random: inout SeededGenerator) -> Drawn {
+  static func randomDrawing(_ parts: [String], _ random: inout SeededGenerator) -> Drawn {
     var text = ""
     for _ in 0..<Int.random(in: 1...14, using: &random) { text += random.pick(parts) }
     let rope = Rope(text)
@@ -94,7 +94,7 @@ import TextRope
     return chosen == selected.filter { old[$0].letter.isLetter } ? nil : "selection"
   }
 
-  private static func selectsWords(_ drawn: Drawn, _ dialect: MarkdownDialect) -> Bool {
+  static func selectsWords(_ drawn: Drawn, _ dialect: MarkdownDialect) -> Bool {
     letters(drawn.text, dialect).contains {
       drawn.range.contains($0.offset) && $0.letter.isLetter && !$0.styles.contains(.codeBlock)
     }

@@ -22,6 +22,8 @@ package struct Inspection: Sendable {
     package var text: String
     /// Sorted.
     package var styles: [String]
+    /// Where a link leads.
+    package var link: String?
   }
 
   package struct Block: Sendable {

@@ -39,7 +39,8 @@ package struct Inspector {
   private mutating func runs() -> [Inspection.Run] {
     body.runs(in: body.text.bounds).map { run in
       Inspection.Run(
-        range: utf16(run.range), text: body.text.string(in: run.range), styles: run.styles.names)
+        range: utf16(run.range), text: body.text.string(in: run.range), styles: run.styles.names,
+        link: run.link)
     }
   }
 

@@ -18,6 +18,7 @@ struct CaretToggle {
   private let isLiteral: Bool
   private let opensFence: Bool
   private let spans: [AbsoluteSpan]
+  private let isInsideAddress: Bool
   /// The caret's line, and the caret in it.
   private let lineStart: ByteOffset
   private let line: [UInt8]
@@ -36,12 +37,15 @@ struct CaretToggle {
     place = caret.utf8 - range.lowerBound.utf8
     isLiteral = document.isLiteral(at: caret, of: text)
     opensFence = document.lineKind(at: caret) == .fenceOpening
-    spans = document.contexts(in: range, of: text)
-      .flatMap { context in context.parse.spans.map { AbsoluteSpan($0, in: context) } }
+    let contexts = document.contexts(in: range, of: text)
+    spans = contexts.flatMap { AbsoluteSpan.marked(in: $0) }
+    isInsideAddress = contexts.contains { $0.hasAddress(around: caret) }
   }
 
   func outcome() -> StyleEdit {
-    if (isLiteral && !isPairReadAsFence) || isInsideCode { return moved(to: caret) }
+    if (isLiteral && !isPairReadAsFence) || isInsideCode || isInsideAddress {
+      return moved(to: caret)
+    }
     if let end = leavingRun() { return moved(to: end) }
     return leavingUnfinishedRun() ?? entering() ?? openingPair()
   }
@@ -155,6 +159,17 @@ struct CaretToggle {
 
   private func range(_ part: Range<Int>) -> Range<ByteOffset> {
     lineStart.advanced(by: part.lowerBound)..<lineStart.advanced(by: part.upperBound)
+  }
+}
+
+extension InlineContext {
+  /// Whether a place lies in an address, where a mark would be part of it.
+  fileprivate func hasAddress(around place: ByteOffset) -> Bool {
+    parse.spans.contains { span in
+      guard let form = span.target?.form else { return false }
+      let address = absolute(form == .inline || form == .image ? span.close : span.content)
+      return address.lowerBound < place && place < address.upperBound
+    }
   }
 }
 

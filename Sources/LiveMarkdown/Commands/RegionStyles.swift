@@ -1,14 +1,20 @@
-/// The wanted styles of a region, character by character, brought into a form that can be written.
+/// The wanted styles and links of a region, character by character, brought into a form that can be
+/// written.
 struct RegionStyles {
   private var styles: [StyleSet]
+  /// Outermost first.
+  private var links: [[Int]]
   private let atoms: [Atom]
 
-  init(_ styles: [StyleSet], of atoms: [Atom]) {
-    self.styles = styles
+  init(_ styles: [StyleSet], _ links: [[Int]], of atoms: [Atom]) {
+    self.styles = styles.map { $0.subtracting(.link) }
+    self.links = links
     self.atoms = atoms
   }
 
   subscript(i: Int) -> StyleSet { styles[i] }
+
+  func links(at i: Int) -> [Int] { links[i] }
 
   /// White space has the styles that all of it and both its neighbours have: markers stand at
   /// words.
@@ -21,15 +27,36 @@ struct RegionStyles {
       }
       let start = i
       var common = start > 0 ? styles[start - 1] : []
+      var commonLinks = start > 0 ? links[start - 1] : []
       while i < atoms.count, atoms[i].isSpace {
         common.formIntersection(styles[i])
+        commonLinks.removeAll { !links[i].contains($0) }
         i += 1
       }
       let next = i < atoms.count ? styles[i] : []
       common.formIntersection(next)
-      // Where markers stand in between, a code span is cut there too.
-      if start > 0, styles[start - 1] != next { common.remove(.code) }
-      for space in start..<i { styles[space] = common }
+      commonLinks.removeAll { i == atoms.count || !links[i].contains($0) }
+      if start > 0, i < atoms.count {
+        // Where markers stand in between, a code span is cut there too.
+        if styles[start - 1] != next || links[start - 1] != links[i] { common.remove(.code) }
+        common.subtract(cut(between: start - 1, and: i))
+      }
+      for space in start..<i { (styles[space], links[space]) = (common, commonLinks) }
+    }
+  }
+
+  /// The styles that go on across white space but are cut by the edge of a link there, which they
+  /// cover in part.
+  private func cut(between last: Int, and next: Int) -> StyleSet {
+    if links[last] == links[next] { return [] }
+    let begun = links[next].filter { !links[last].contains($0) }
+    let ended = links[last].filter { !links[next].contains($0) }
+    let end = begun.map { self.end(of: .link($0), from: next) }.max() ?? next
+    let start = ended.map { self.start(of: .link($0), to: last) }.min() ?? last
+    return StyleSet.each(in: styles[last].intersection(styles[next])).reduce([]) { cut, style in
+      let mark = RegionMark.style(style)
+      let covers = self.end(of: mark, from: next) >= end && self.start(of: mark, to: last) <= start
+      return covers ? cut : cut.union(style)
     }
   }
 
@@ -50,24 +77,53 @@ struct RegionStyles {
     }
   }
 
-  /// The order in which styles open at a character: the one that lasts longest first, code last.
-  func order(of opening: StyleSet, at i: Int, _ nesting: [StyleSet]) -> [StyleSet] {
-    let parts = nesting.enumerated().filter { opening.contains($0.element) }
-      .map { (style: $0.element, rank: $0.offset, length: extent(of: $0.element, from: i)) }
+  /// The order in which marks open at a character: the one that lasts longest first; code, and links
+  /// that show their address, last.
+  func order(
+    of opening: StyleSet, _ openingLinks: [Int], leaves: Set<Int>, at i: Int, _ nesting: [StyleSet]
+  ) -> [RegionMark] {
+    var marks = openingLinks.map { RegionMark.link($0) }
+    marks += nesting.filter { $0 != .link && opening.contains($0) }.map { .style($0) }
+    func isLeaf(_ mark: RegionMark) -> Bool {
+      switch mark {
+      case .style(let style): style == .code
+      case .link(let link): leaves.contains(link)
+      }
+    }
+    let parts = marks.enumerated().map { rank, mark in
+      (mark: mark, rank: rank, length: end(of: mark, from: i), isLeaf: isLeaf(mark))
+    }
     return parts.sorted { a, b in
-      if (a.style == .code) != (b.style == .code) { return b.style == .code }
+      if a.isLeaf != b.isLeaf { return b.isLeaf }
       return a.length != b.length ? a.length > b.length : a.rank < b.rank
-    }.map(\.style)
+    }.map(\.mark)
   }
 
-  private func extent(of style: StyleSet, from i: Int) -> Int {
-    (styles[i...].firstIndex { !$0.contains(style) } ?? styles.count) - i
+  /// Where what stands at a character ends.
+  func end(of mark: RegionMark, from i: Int) -> Int {
+    switch mark {
+    case .style(let style): styles[i...].firstIndex { !$0.contains(style) } ?? styles.count
+    case .link(let link): links[i...].firstIndex { !$0.contains(link) } ?? links.count
+    }
+  }
+
+  /// Where what stands at a character begins.
+  private func start(of mark: RegionMark, to i: Int) -> Int {
+    let before =
+      switch mark {
+      case .style(let style): styles[...i].lastIndex { !$0.contains(style) }
+      case .link(let link): links[...i].lastIndex { !$0.contains(link) }
+      }
+    return before.map { $0 + 1 } ?? 0
   }
 
   /// The backticks around a code span that begins at a character: of a length that does not occur
   /// in it, with spaces where it has a backtick at an edge (CommonMark 0.31.2, section 6.1).
   func codeFence(at start: Int) -> (open: String, close: String) {
-    let end = styles[start...].firstIndex { $0 != styles[start] } ?? styles.count
+    let end =
+      styles.indices[start...].firstIndex {
+        styles[$0] != styles[start] || links[$0] != links[start]
+      } ?? styles.count
     var lengths: Set<Int> = []
     var length = 0
     for i in start..<end {
@@ -85,4 +141,10 @@ struct RegionStyles {
     let needsSpace = atoms[start].value == "`" || atoms[end - 1].value == "`"
     return needsSpace ? (ticks + " ", " " + ticks) : (ticks, ticks)
   }
+}
+
+/// What a pair of markers means.
+enum RegionMark: Hashable {
+  case style(StyleSet)
+  case link(Int)
 }

@@ -15,13 +15,15 @@ struct RegionWriter {
   private let region: StyleRegion
   private let atoms: ArraySlice<Atom>
   private let spans: [AbsoluteSpan]
+  /// The links that are written for the first time, by number.
+  private let newLinks: [Int: NewLink]
   private let dialect: MarkdownDialect
   private let way: WritingWay
   private var styles: RegionStyles
 
-  /// - Precondition: `target` has the wanted styles of each of the paragraph's characters.
+  /// - Precondition: `target` has an entry for each of the paragraph's characters.
   init(
-    _ region: StyleRegion, of paragraph: SelectedParagraph, target: [StyleSet], in text: Rope,
+    _ region: StyleRegion, of paragraph: SelectedParagraph, target: StyleTarget, in text: Rope,
     changing style: StyleSet, _ dialect: MarkdownDialect, _ way: WritingWay
   ) {
     self.text = text
@@ -29,10 +31,14 @@ struct RegionWriter {
     self.dialect = dialect
     self.way = way
     atoms = paragraph.atoms(in: region.range)
-    spans = paragraph.context.parse.spans.map { AbsoluteSpan($0, in: paragraph.context) }
+    newLinks = target.newLinks
+    spans = AbsoluteSpan.marked(in: paragraph.context)
       .filter { region.range.contains($0.bounds) }
     styles = RegionStyles(
-      target[atoms.indices].map { $0.subtracting(region.outer) }, of: Array(atoms))
+      target.styles[atoms.indices].map { $0.subtracting(region.outer) },
+      target.links[atoms.indices].map { links in
+        links.filter { !region.outerLinks.contains($0) }
+      }, of: Array(atoms))
     styles.moveSpaceOutside()
     if way.leavesPunctuation { styles.movePunctuationOutside(of: style) }
   }
@@ -51,24 +57,29 @@ struct RegionWriter {
     return edits
   }
 
+  private struct OpenMark {
+    var mark: RegionMark
+    var close: String
+  }
+
   /// The text before each character, and behind the last.
   private func gaps() -> [String] {
-    var open: [(style: StyleSet, close: String)] = []
+    var open: [OpenMark] = []
     var gaps: [String] = []
     for i in 0...atoms.count {
       var gap = ""
-      let wanted = i < atoms.count ? styles[i] : []
-      while let last = open.last, mustClose(open.map(\.style), wanted) {
+      while let last = open.last, mustClose(open, before: i) {
         gap += last.close
         open.removeLast()
       }
       // White space never has a marker behind it that opens.
-      let isSpace = i == atoms.count || atoms[atoms.startIndex + i].isSpace
-      let missing = isSpace ? [] : wanted.subtracting(open.reduce([]) { $0.union($1.style) })
-      for style in styles.order(of: missing, at: i, dialect.nesting) {
-        let mark = mark(for: style, at: i)
-        gap += mark.open
-        open.append((style, mark.close))
+      if i < atoms.count, !atoms[atoms.startIndex + i].isSpace {
+        let (missing, links) = missing(open, at: i)
+        for mark in styles.order(of: missing, links, leaves: leaves, at: i, dialect.nesting) {
+          let text = text(of: mark, at: i)
+          gap += text.open
+          open.append(OpenMark(mark: mark, close: text.close))
+        }
       }
       if i < atoms.count, needsBackslash(i) { gap += "\\" }
       gaps.append(gap)
@@ -76,11 +87,49 @@ struct RegionWriter {
     return gaps
   }
 
-  /// Whether the innermost open style has to close before the next character: it, or one around
-  /// it, ends there; or it is code, and something begins.
-  private func mustClose(_ open: [StyleSet], _ wanted: StyleSet) -> Bool {
-    let all = open.reduce(StyleSet()) { $0.union($1) }
-    return !wanted.isSuperset(of: all) || (open.last == .code && all != wanted)
+  /// What begins at a character.
+  private func missing(_ open: [OpenMark], at i: Int) -> (StyleSet, [Int]) {
+    var missing = styles[i]
+    var links = styles.links(at: i)
+    for part in open {
+      switch part.mark {
+      case .style(let style): missing.subtract(style)
+      case .link(let link): links.removeAll { $0 == link }
+      }
+    }
+    return (missing, links)
+  }
+
+  /// Whether the innermost open mark has to close before the next character: it, or one around it,
+  /// ends there; or it is code, and something begins; or a link begins that outlasts it.
+  private func mustClose(_ open: [OpenMark], before i: Int) -> Bool {
+    guard i < atoms.count else { return true }
+    let ends = open.contains { part in
+      switch part.mark {
+      case .style(let style): !styles[i].contains(style)
+      case .link(let link): !styles.links(at: i).contains(link)
+      }
+    }
+    if ends { return true }
+    let (missing, links) = missing(open, at: i)
+    if open.last?.mark == .style(.code) { return !missing.isEmpty || !links.isEmpty }
+    let end = links.map { styles.end(of: .link($0), from: i) }.max() ?? i
+    return open.contains { styles.end(of: $0.mark, from: i) < end }
+  }
+
+  /// The links in which no mark has a meaning.
+  private var leaves: Set<Int> {
+    Set(spans.filter { $0.style == .link && $0.isLeaf }.map(\.index))
+  }
+
+  private func text(of mark: RegionMark, at i: Int) -> (open: String, close: String) {
+    switch mark {
+    case .style(let style): return self.mark(for: style, at: i)
+    case .link(let link):
+      if let new = newLinks[link] { return ("[", new.close) }
+      guard let span = spans.first(where: { $0.index == link }) else { return ("", "") }
+      return (text.string(in: span.open), text.string(in: span.close))
+    }
   }
 
   private func mark(for style: StyleSet, at i: Int) -> (open: String, close: String) {
@@ -95,11 +144,24 @@ struct RegionWriter {
     return (mark, mark)
   }
 
+  /// Behind an exclamation mark it would be an image.
+  private func beginsNewLink(_ i: Int) -> Bool {
+    guard i < atoms.count else { return false }
+    return styles.links(at: i).contains {
+      newLinks[$0] != nil && !styles.links(at: i - 1).contains($0)
+    }
+  }
+
   private func needsBackslash(_ i: Int) -> Bool {
     let atom = atoms[atoms.startIndex + i]
     if !dialect.hasBackslashEscapes || styles[i].contains(.code) { return false }
     if atom.isEscaped { return true }
-    let mayMislead = way.escapesAll || (way.escapes && atom.styles.contains(.code))
+    if way.escapesAll, atom.value == "!", beginsNewLink(i + 1) { return true }
+    let isBracketOfNewLink =
+      (atom.value == "[" || atom.value == "]")
+      && styles.links(at: i).contains { newLinks[$0] != nil }
+    let mayMislead =
+      way.escapesAll || (way.escapes && (atom.styles.contains(.code) || isBracketOfNewLink))
     return mayMislead && dialect.givesMeaning(to: atom.value)
   }
 }

@@ -12,8 +12,8 @@ internal import TextRope
 /// Paragraphs are done from the last to the first, so that the offsets before them stay.
 struct SelectionToggle {
   private let style: StyleSet
-  private var text: Rope
-  private var document: MarkdownDocument
+  private(set) var text: Rope
+  private(set) var document: MarkdownDocument
   private(set) var edits: [RopeEdit] = []
   private(set) var selection: Range<ByteOffset>
 
@@ -71,12 +71,7 @@ struct SelectionToggle {
     _ paragraph: SelectedParagraph, _ segments: [Range<Int>], _ turnsOff: Bool,
     _ ways: [WritingWay]
   ) -> Bool {
-    var target = paragraph.atoms.map(\.styles)
-    for segment in segments {
-      for i in segment {
-        if turnsOff { target[i].remove(style) } else { target[i].insert(style) }
-      }
-    }
+    let target = target(paragraph, segments, turnsOff)
     let regions = StyleRegion.regions(
       around: segments, in: paragraph, style: style, turnsOff: turnsOff)
     let all = [StyleRegion(range: paragraph.scope, outer: [])]
@@ -98,6 +93,31 @@ struct SelectionToggle {
     return false
   }
 
+  private func target(
+    _ paragraph: SelectedParagraph, _ segments: [Range<Int>], _ turnsOff: Bool
+  ) -> StyleTarget {
+    var target = StyleTarget(paragraph.atoms)
+    for segment in segments {
+      if turnsOff {
+        target.turnOff(style, in: segment)
+      } else if style == .link {
+        target.link(segment, newLink(over: segment, of: paragraph))
+      } else {
+        target.turnOn(style, in: segment)
+      }
+    }
+    return target
+  }
+
+  /// A link over others has the address of the first of them.
+  private func newLink(over segment: Range<Int>, of paragraph: SelectedParagraph) -> NewLink {
+    let spans = paragraph.context.parse.spans
+    let first = paragraph.atoms[segment].lazy.flatMap(\.links)
+      .first { spans[$0].target?.form == .inline }
+    let close = first.map { text.string(in: paragraph.context.absolute(spans[$0].close)) }
+    return NewLink(close: close ?? "]()")
+  }
+
   private mutating func apply(_ edit: RopeEdit) {
     text.apply(edit)
     _ = document.apply(edit, text: text)
@@ -108,13 +128,13 @@ struct SelectionToggle {
 
   /// True where the paragraph now has the same characters in the wanted styles.
   private mutating func reads(
-    _ old: SelectedParagraph, _ growth: Int, _ target: [StyleSet], exactly: Bool
+    _ old: SelectedParagraph, _ growth: Int, _ target: StyleTarget, exactly: Bool
   ) -> Bool {
     let scope = old.scope.lowerBound..<old.scope.upperBound.advanced(by: growth)
     let new = document.contexts(in: scope, of: text).flatMap { Atom.list($0, of: text) }
       .filter { !$0.isSpace && scope.contains($0.range) }
     var i = 0
-    for (atom, wanted) in zip(old.atoms, target) where !atom.isSpace {
+    for (atom, wanted) in zip(old.atoms, target.styles) where !atom.isSpace {
       guard i < new.count, new[i].value == atom.value else { return false }
       let differs = new[i].styles.symmetricDifference(wanted)
       let isExcused = !exactly && !atom.isWord && differs == style

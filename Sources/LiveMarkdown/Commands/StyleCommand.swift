@@ -11,8 +11,11 @@ package enum StyleCommand {
   /// code in a fence) the result has no edits.
   ///
   /// - Complexity: O(*p* + log *n*), *p* the bytes of the selected lines' paragraphs.
+  /// A link is turned on with an empty address and the caret there; where an address is selected, or
+  /// holds the caret, it becomes the link's, and the caret stands where its text goes.
+  ///
   /// - Parameters:
-  ///   - style: Exactly one of bold, italic, strikethrough, underline, code.
+  ///   - style: Exactly one of bold, italic, strikethrough, underline, code, link.
   ///   - anchor: The end of the selection that stays.
   ///   - focus: The end that moves; the caret.
   ///   - text: The text.
@@ -27,6 +30,11 @@ package enum StyleCommand {
     let document =
       document.utf8Count == text.utf8Count
       ? document : MarkdownDocument(text, dialect: document.dialect)
+    if style == .link {
+      return anchor == focus
+        ? LinkCaret(at: focus, text: text, document: document).outcome()
+        : LinkToggle(anchor: anchor, focus: focus, text: text, document: document).outcome()
+    }
     if anchor == focus {
       return CaretToggle(style, at: focus, text: text, document: document).outcome()
     }

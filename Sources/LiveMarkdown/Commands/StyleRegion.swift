@@ -5,13 +5,15 @@ struct StyleRegion {
   var range: Range<ByteOffset>
   /// The styles of the pairs around it, which stay as they are.
   var outer: StyleSet
+  /// The links around it, as indices of the context's spans.
+  var outerLinks: Set<Int> = []
 
   /// The smallest regions that hold the segments, in order, none touching another.
   static func regions(
     around segments: [Range<Int>], in paragraph: SelectedParagraph, style: StyleSet,
     turnsOff: Bool
   ) -> [StyleRegion] {
-    let spans = paragraph.context.parse.spans.map { AbsoluteSpan($0, in: paragraph.context) }
+    let spans = AbsoluteSpan.marked(in: paragraph.context)
     var ranges: [Range<ByteOffset>] = []
     for segment in segments {
       var range = paragraph.bounds(of: segment)
@@ -24,7 +26,9 @@ struct StyleRegion {
     }
     return ranges.map { range in
       let around = spans.filter { $0.encloses(range) }
-      return StyleRegion(range: range, outer: around.reduce([]) { $0.union($1.style) })
+      return StyleRegion(
+        range: range, outer: around.reduce([]) { $0.union($1.style) },
+        outerLinks: Set(around.filter { $0.style == .link }.map(\.index)))
     }
   }
 
@@ -36,10 +40,10 @@ struct StyleRegion {
     for span in spans where !grown.contains(span.bounds) {
       // A run of the same style that only touches is joined; one mark beside the other is none.
       let reaches =
-        span.style == style && !turnsOff
+        span.style == style && style != .link && !turnsOff
         ? span.bounds.lowerBound <= grown.upperBound && grown.lowerBound <= span.bounds.upperBound
         : span.bounds.overlaps(grown)
-      let canStayOutside = span.encloses(grown) && span.style != style && span.style != .code
+      let canStayOutside = span.encloses(grown) && span.style != style && !span.isLeaf
       if !reaches || canStayOutside { continue }
       grown =
         min(
@@ -57,8 +61,25 @@ struct AbsoluteSpan {
   var open: Range<ByteOffset>
   var close: Range<ByteOffset>
   var style: StyleSet
+  /// Its index among the context's spans.
+  var index: Int
+  /// True where no mark inside has a meaning.
+  var isLeaf: Bool
+  /// Of links: where they lead.
+  var target: LinkTarget?
 
-  init(_ span: InlineSpan, in context: InlineContext) {
+  /// Every pair that has marks.
+  static func marked(in context: InlineContext) -> [AbsoluteSpan] {
+    let spans = context.parse.spans
+    return spans.indices.filter { spans[$0].target?.form != .bare }.map {
+      AbsoluteSpan(spans[$0], $0, in: context)
+    }
+  }
+
+  init(_ span: InlineSpan, _ index: Int, in context: InlineContext) {
+    self.index = index
+    target = span.target
+    isLeaf = span.style == .code || span.target?.showsItsAddress == true
     bounds = context.absolute(span.bounds)
     content = context.absolute(span.content)
     open = context.absolute(span.open)

@@ -11,6 +11,8 @@ public struct MarkdownDialect: Hashable, Sendable {
   package var delimiters: [DelimiterRule]
   /// How code spans are written, nil where the dialect has none.
   package var codeSpan: CodeSpanRule?
+  /// How links are written.
+  package var links = LinkRules()
   /// Whether a backslash takes the meaning from the ASCII punctuation that follows it, and is
   /// itself a marker.
   package var hasBackslashEscapes: Bool
@@ -39,6 +41,7 @@ extension MarkdownDialect {
   /// Whether the dialect can write a style at all.
   package func writes(_ style: StyleSet) -> Bool {
     writtenDelimiter(for: style) != nil || (style == .code && codeSpan != nil)
+      || (style == .link && links.areInline)
   }
 
   /// Whether a character begins something in running text.
@@ -48,5 +51,7 @@ extension MarkdownDialect {
     return delimiters.contains { $0.mark.byte == byte }
       || (codeSpan != nil && byte == ASCII.backtick)
       || (hasBackslashEscapes && character == "\\")
+      || (links.areInline && (character == "[" || character == "]"))
+      || (links.areInAngleBrackets && character == "<")
   }
 }

@@ -1,5 +1,5 @@
 extension MarkdownDialect {
-  /// CommonMark with GFM's strikethrough and `++` for underline: the default.
+  /// CommonMark with GFM's strikethrough and bare links and `++` for underline: the default.
   public static let commonMark: MarkdownDialect = {
     var dialect = commonMarkStrict
     dialect.name = "commonMark"
@@ -8,11 +8,12 @@ extension MarkdownDialect {
       DelimiterRule("~", .strikethrough, written: false, .wholeRuns),
       DelimiterRule("++", .underline, .wholeRuns),
     ]
+    dialect.links.areBare = true
     dialect.relaxesFlankingForCJK = true
     return dialect
   }()
 
-  /// What CommonMark 0.31.2 says of emphasis, code and escapes, without any addition.
+  /// What CommonMark 0.31.2 says of emphasis, code, links and escapes, without any addition.
   package static let commonMarkStrict = MarkdownDialect(
     name: "commonMarkStrict",
     delimiters: [
@@ -22,6 +23,7 @@ extension MarkdownDialect {
       DelimiterRule("_", .italic, written: false, .divisibleRuns(intraword: false)),
     ],
     codeSpan: .equalBacktickRuns,
+    links: LinkRules(areInline: true, areInAngleBrackets: true),
     hasBackslashEscapes: true,
     relaxesFlankingForCJK: false,
     blocks: BlockRules(
@@ -31,7 +33,7 @@ extension MarkdownDialect {
         FenceRule(byte: UInt8(ascii: "~"), minimumLength: 3, allowsItselfInInfo: true),
       ]),
     plainPrefix: nil,
-    nesting: [.strikethrough, .underline, .bold, .italic, .code])
+    nesting: [.link, .strikethrough, .underline, .bold, .italic, .code])
 
   /// The four marks of ARGrowingTextView.
   public static let areal = MarkdownDialect(
@@ -43,6 +45,7 @@ extension MarkdownDialect {
       DelimiterRule("```", .underline, .shortestMatch),
     ],
     codeSpan: nil,
+    links: LinkRules(areBare: true),
     hasBackslashEscapes: false,
     relaxesFlankingForCJK: false,
     blocks: BlockRules(paragraph: .eachLine, fences: []),

@@ -4,6 +4,21 @@ enum ASCII {
   static let space = UInt8(ascii: " ")
   static let tab = UInt8(ascii: "\t")
   static let backtick = UInt8(ascii: "`")
+  static let backslash = UInt8(ascii: "\\")
+  static let colon = UInt8(ascii: ":")
+  static let dot = UInt8(ascii: ".")
+
+  static func isLetter(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+  }
+
+  static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
+
+  static func isLetterOrDigit(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) }
+
+  static func isSpace(_ byte: UInt8) -> Bool {
+    byte == space || byte == newline || byte == tab
+  }
 
   static func isPunctuation(_ byte: UInt8) -> Bool {
     switch byte {

@@ -1,16 +1,23 @@
 /// Finds places at which nothing is open that would hide or turn what follows: no code span, no
-/// escape, no pair of a mark that is matched by itself.
+/// link, no escape, no pair of a mark that is matched by itself.
 ///
 /// Delimiter runs are left out: which way they face follows from their neighbours, so parsing that
-/// begins between two of them goes wrong, if at all, only near its beginning.
+/// begins between two of them goes wrong, if at all, only near its beginning. A bracket that opens
+/// no link is text, whoever reads it.
 struct BoundaryScanner {
   private let rules: InlineRules
-  private var position = 0
-  private var backticks: BacktickIndex?
+  private let covered: [Range<Int>]
+  private var next = 0
   private var marks: [(next: InlineSpan?, reader: IndependentMarks)] = []
+
+  /// How far behind the next place one at the start of a word is looked for.
+  private static let wordReach = 256
 
   init(_ rules: InlineRules, in source: UnsafeBufferPointer<UInt8>) {
     self.rules = rules
+    var reader = TokenReader(source, rules)
+    if rules.hasTokens { reader.readAll() }
+    covered = reader.covered
     for rule in rules.independent {
       var reader = IndependentMarks(rule)
       let first = reader.next(in: source)
@@ -20,15 +27,20 @@ struct BoundaryScanner {
 
   /// The first such place at or behind a target; targets come in order.
   mutating func boundary(atOrAfter target: Int, in source: UnsafeBufferPointer<UInt8>) -> Int {
-    var place = min(target, source.count)
+    var place = wordStart(atOrAfter: min(target, source.count), in: source)
     while true {
       let start = place
-      readTokens(to: place, in: source)
-      place = max(place, position)
+      skipCovered(&place)
       skipPairs(&place, in: source)
       while place < source.count, splitsScalarOrRun(place, in: source) { place += 1 }
       if place == start { return place }
     }
+  }
+
+  private func wordStart(atOrAfter place: Int, in source: UnsafeBufferPointer<UInt8>) -> Int {
+    let end = min(place + Self.wordReach, source.count)
+    for i in place..<end where i > 0 && ASCII.isSpace(source[i - 1]) { return i }
+    return place
   }
 
   private func splitsScalarOrRun(_ place: Int, in source: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -38,24 +50,11 @@ struct BoundaryScanner {
     return !rules.isText[Int(byte)] || rules.independent.contains { $0.mark.byte == byte }
   }
 
-  /// Reads escapes and code spans up to a place, or past it where one covers it.
-  private mutating func readTokens(to place: Int, in source: UnsafeBufferPointer<UInt8>) {
-    while position < place {
-      switch rules.roles[Int(source[position])] {
-      case .text, .delimiter: position += 1
-      case .escape:
-        let isPair = position + 1 < source.count && ASCII.isPunctuation(source[position + 1])
-        position += isPair ? 2 : 1
-      case .codeSpan:
-        let open = source.run(at: position)
-        position = open.upperBound
-        if backticks == nil { backticks = BacktickIndex(source, from: open.lowerBound) }
-        if let close = backticks?.close(of: open),
-          close.upperBound - open.lowerBound <= InlineParser.reach
-        {
-          position = close.upperBound
-        }
-      }
+  /// Goes behind what covers a place; images may lie in links, so ends come in no order.
+  private mutating func skipCovered(_ place: inout Int) {
+    while next < covered.count, covered[next].lowerBound < place {
+      place = max(place, covered[next].upperBound)
+      next += 1
     }
   }
 

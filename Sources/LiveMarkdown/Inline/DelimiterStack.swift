@@ -17,6 +17,9 @@ struct DelimiterStack {
   private(set) var spans: [InlineSpan] = []
   private(set) var steps = 0
 
+  /// For each link that is open, innermost last: what stood there before it.
+  private var outside: [(count: Int, bottoms: [Int])] = []
+
   /// True where no delimiter waits for its partner.
   var isEmpty: Bool { open.isEmpty }
 
@@ -34,6 +37,28 @@ struct DelimiterStack {
     if canClose { close(&delimiter, canOpen: canOpen) }
     if canOpen, !delimiter.range.isEmpty { open.append(delimiter) }
   }
+
+  // MARK: Links
+
+  /// What follows, up to the end of the link, pairs with nothing before it.
+  mutating func enterLink() { outside.append((open.count, bottoms)) }
+
+  /// What is open inside the link pairs with nothing behind it.
+  mutating func leaveLink() {
+    guard let before = outside.popLast() else { return }
+    open.removeSubrange(before.count...)
+    bottoms = before.bottoms
+  }
+
+  /// Whether a run would close an open delimiter.
+  mutating func closes(_ run: Range<Int>, family: Int) -> Bool {
+    let closer = OpenDelimiter(
+      range: run, originalLength: run.count, family: family, canClose: true)
+    let kind = closerKind(closer, canOpen: false)
+    return opener(for: closer, canOpen: false, downTo: bottoms[kind]) != nil
+  }
+
+  // MARK: Pairs
 
   private mutating func close(_ closer: inout OpenDelimiter, canOpen: Bool) {
     let kind = closerKind(closer, canOpen: canOpen)
@@ -54,8 +79,9 @@ struct DelimiterStack {
     for closer: OpenDelimiter, canOpen: Bool, downTo bottom: Int
   ) -> Int? {
     let family = families[closer.family]
+    let floor = outside.last?.count ?? 0
     var index = open.count - 1
-    while index >= 0, open[index].range.lowerBound >= bottom {
+    while index >= floor, open[index].range.lowerBound >= bottom {
       steps += 1
       let opener = open[index]
       if closer.range.upperBound - opener.range.lowerBound > InlineParser.reach { return nil }

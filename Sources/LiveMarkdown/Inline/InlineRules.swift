@@ -8,6 +8,7 @@ package struct InlineRules: Sendable {
   /// The marks that are matched each by itself.
   let independent: [DelimiterRule]
   let relaxesFlankingForCJK: Bool
+  let hasBareLinks: Bool
 
   package init(_ dialect: MarkdownDialect) {
     var families: [DelimiterFamily] = []
@@ -22,11 +23,22 @@ package struct InlineRules: Sendable {
     }
     if dialect.codeSpan == .equalBacktickRuns { roles[Int(UInt8(ascii: "`"))] = .codeSpan }
     if dialect.hasBackslashEscapes { roles[Int(UInt8(ascii: "\\"))] = .escape }
+    if dialect.links.areInline {
+      roles[Int(UInt8(ascii: "["))] = .openBracket
+      roles[Int(UInt8(ascii: "]"))] = .closeBracket
+      roles[Int(UInt8(ascii: "!"))] = .exclamation
+    }
+    if dialect.links.areInAngleBrackets { roles[Int(UInt8(ascii: "<"))] = .angle }
+    if dialect.links.areBare {
+      for mark in ":.".utf8 { roles[Int(mark)] = .webMark }
+      roles[Int(UInt8(ascii: "@"))] = .mailMark
+    }
     self.roles = roles
     isText = roles.map { if case .text = $0 { true } else { false } }
     self.families = families
     independent = dialect.delimiters.filter { $0.pairing == .shortestMatch }
     relaxesFlankingForCJK = dialect.relaxesFlankingForCJK
+    hasBareLinks = dialect.links.areBare
   }
 
   /// True where some mark pairs across lines or has a meaning to another one.
@@ -37,15 +49,20 @@ package struct InlineRules: Sendable {
   }
 }
 
-/// What a byte may begin in running text.
-///
-/// Links and autolinks will be further cases: spans whose
-/// inside is not looked at for delimiters.
+/// What a byte may begin in running text, or be part of.
 enum ByteRole: Sendable {
   case text
   case escape
   case codeSpan
   case delimiter(family: Int)
+  case openBracket
+  case closeBracket
+  /// Before a bracket it makes an image of it.
+  case exclamation
+  case angle
+  /// The colon of `https://` and the first dot of `www.`.
+  case webMark
+  case mailMark
 }
 
 /// The marks that are made of the same character.

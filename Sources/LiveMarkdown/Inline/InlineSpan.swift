@@ -1,11 +1,36 @@
 /// A pair of marks and what stands between them, in bytes of the parsed stretch.
+///
+/// A link's closing mark has its address: `](https://example.org "title")`. The marks of a bare
+/// address are empty.
 package struct InlineSpan: Sendable, Equatable {
   package var open: Range<Int>
   package var close: Range<Int>
   package var style: StyleSet
+  /// Of links only.
+  package var target: LinkTarget?
+
+  package init(
+    open: Range<Int>, close: Range<Int>, style: StyleSet, target: LinkTarget? = nil
+  ) {
+    self.open = open
+    self.close = close
+    self.style = style
+    self.target = target
+  }
 
   package var content: Range<Int> { open.upperBound..<close.lowerBound }
   package var bounds: Range<Int> { open.lowerBound..<close.upperBound }
+
+  /// True of a link that does not consist of its address alone.
+  var isMarkedLink: Bool { style == .link && target?.form != .bare }
+
+  /// The same span where the text before it is longer.
+  func moved(by delta: Int) -> InlineSpan {
+    var span = self
+    span.open = open.lowerBound + delta..<open.upperBound + delta
+    span.close = close.lowerBound + delta..<close.upperBound + delta
+    return span
+  }
 }
 
 /// What the inline parser found in a stretch of text that is parsed as one.

@@ -23,7 +23,9 @@ extension ParsedStretch {
     let delta = edit.replacement.utf8Count - edit.range.count
     let lower = edit.range.lowerBound.utf8 - origin.utf8
     let upper = edit.range.upperBound.utf8 - origin.utf8
-    guard let start = old.cleanPoints.last(where: { $0 < lower }) else { return nil }
+    // A mark of an address makes a difference to what stands before it.
+    let lead = rules.hasBareLinks ? BareAddress.lead : 0
+    guard let start = old.cleanPoints.last(where: { $0 + lead < lower }) else { return nil }
     let behind = old.cleanPoints.firstIndex { $0 > upper } ?? old.cleanPoints.count
     var (bytes, steps) = (0, 0)
     let ends = (0..<Self.tries).map { behind + 1 << $0 - 1 }
@@ -57,17 +59,16 @@ extension ParsedStretch {
     var builder = RunBuilder(bounds: range)
     for run in runs {
       if run.range.lowerBound >= part.lowerBound { break }
-      builder.append(
-        run.range.lowerBound..<min(run.range.upperBound, part.lowerBound), run.styles)
+      builder.append(run, in: run.range.lowerBound..<min(run.range.upperBound, part.lowerBound))
     }
     var inside = RunBuilder(bounds: part)
     inside.append(parse, count: part.count, at: part.lowerBound)
-    for run in inside.runs { builder.append(run.range, run.styles) }
+    for run in inside.runs { builder.append(run, in: run.range) }
     for run in runs {
       let end = run.range.upperBound.advanced(by: delta)
       if end <= part.upperBound { continue }
       let start = max(part.upperBound, run.range.lowerBound.advanced(by: delta))
-      builder.append(start..<end, run.styles)
+      builder.append(run, in: start..<end)
     }
     return builder.runs
   }
@@ -81,15 +82,11 @@ extension InlineParse {
     func moved(_ range: Range<Int>, by count: Int) -> Range<Int> {
       range.lowerBound + count..<range.upperBound + count
     }
-    func moved(_ span: InlineSpan, by count: Int) -> InlineSpan {
-      InlineSpan(
-        open: moved(span.open, by: count), close: moved(span.close, by: count), style: span.style)
-    }
     var result = InlineParse()
     result.spans = spans.filter { $0.bounds.upperBound <= part.lowerBound }
-    result.spans += new.spans.map { moved($0, by: part.lowerBound) }
+    result.spans += new.spans.map { $0.moved(by: part.lowerBound) }
     for span in spans where span.bounds.lowerBound >= part.upperBound {
-      result.spans.append(moved(span, by: delta))
+      result.spans.append(span.moved(by: delta))
     }
     result.loneMarkers = loneMarkers.filter { $0.upperBound <= part.lowerBound }
     result.loneMarkers += new.loneMarkers.map { moved($0, by: part.lowerBound) }

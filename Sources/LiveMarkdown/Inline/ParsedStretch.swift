@@ -106,7 +106,7 @@ struct ParsedStretch: Sendable {
       }
     }
     while low < runs.count, runs[low].range.lowerBound < builder.bounds.upperBound {
-      builder.append(runs[low].range, runs[low].styles)
+      builder.append(runs[low], in: runs[low].range)
       low += 1
     }
   }
@@ -136,17 +136,17 @@ struct ParsedStretch: Sendable {
     let place = edit.rangeAfter
     var lower = place.lowerBound
     for (old, new) in zip(runs, after.runs) where old != new {
-      let same = old.styles == new.styles ? min(old.range.upperBound, new.range.upperBound) : nil
+      let same = old.looksLike(new) ? min(old.range.upperBound, new.range.upperBound) : nil
       lower = min(lower, same ?? new.range.lowerBound)
       break
     }
     var upper = place.upperBound
     for (old, new) in zip(runs.reversed(), after.runs.reversed())
-    where old.styles != new.styles
+    where !old.looksLike(new)
       || old.range.lowerBound.advanced(by: delta) != new.range.lowerBound
     {
       let start = max(old.range.lowerBound.advanced(by: delta), new.range.lowerBound)
-      upper = max(upper, old.styles == new.styles ? start : new.range.upperBound)
+      upper = max(upper, old.looksLike(new) ? start : new.range.upperBound)
       break
     }
     return min(lower, place.lowerBound)..<max(upper, place.upperBound)
