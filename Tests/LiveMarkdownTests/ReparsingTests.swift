@@ -86,6 +86,33 @@ import Testing
     "http://x.y", "@",
   ]
 
+  /// Without spaces, an address may begin and end anywhere: no place to parse from lies in one.
+  @Test(arguments: [11, 12, 13] as [UInt64])
+  func addressesInTextWithoutSpacesAreWhatAFreshParseSays(seed: UInt64) {
+    var random = Dice(seed)
+    let parts = [
+      "見て", "長い文", "。", "http", "://", "www.", ".", "a", "long", "word", "@", "e.org", ":", "/",
+      "-", "_", String(repeating: "x", count: 80), String(repeating: "字", count: 40),
+    ]
+    var source = ""
+    while source.utf8.count < 6000 { source += parts[random.next(parts.count)] }
+    var text = Rope(source)
+    var document = MarkdownDocument(text, dialect: .commonMark)
+    _ = document.runs(in: text.bounds, of: text)
+    for step in 0..<80 {
+      let at = text.scalarBoundary(atOrBefore: ByteOffset(random.next(text.utf8Count)))
+      let end = text.scalarBoundary(atOrBefore: at.advanced(by: random.next(3) * random.next(9)))
+      let new = Rope(random.next(4) == 0 ? "" : parts[random.next(parts.count - 2)])
+      let edit = RopeEdit(range: at..<max(at, end), replacement: new)
+      text.apply(edit)
+      _ = document.apply(edit, text: text)
+      var fresh = MarkdownDocument(text, dialect: .commonMark)
+      let expected = fresh.runs(in: text.bounds, of: text)
+      #expect(
+        document.runs(in: text.bounds, of: text) == expected, "seed \(seed), step \(step), \(edit)")
+    }
+  }
+
   private static func prose(_ count: Int, _ random: inout Dice) -> String {
     let words = [
       "[a](u)", "[b ![c](d) e](f \"t\")", "http://a.b/_c_", "m@n.o", "<x:y>",
