@@ -46,6 +46,10 @@ struct FieldPainter {
     let origin = Point(x: picture.insets.left, y: picture.insets.top - picture.scrollOffset)
     canvas.inside(clip: textClip) { canvas in
       canvas.inside(offset: origin) { canvas in
+        let width = picture.size.width - picture.insets.left - picture.insets.right
+        for panel in CodePanels(picture.rows, width: width).rects {
+          canvas.rounded(panel, radius: 4, theme.palette.codeBackground)
+        }
         for row in picture.rows { drawCodeGround(row, into: &canvas) }
         for rect in picture.selection {
           canvas.fill(
@@ -132,13 +136,12 @@ struct FieldPainter {
     }
   }
 
-  /// One rounded ground behind neighbouring fragments of code.
+  /// One rounded ground behind neighbouring fragments of code in running text.
   private func drawCodeGround(_ row: PlacedRow, into canvas: inout Canvas) {
     var start: Fragment?
     var end = 0.0
     func isCode(_ fragment: Fragment) -> Bool {
-      let styles = FragmentTag(rawValue: fragment.attributes.tag).styles
-      return styles.contains(.code) || styles.contains(.codeBlock)
+      FragmentTag(rawValue: fragment.attributes.tag).styles.contains(.code)
     }
     func flush(into canvas: inout Canvas) {
       guard let first = start else { return }
