@@ -100,28 +100,37 @@ let package = Package(
       ],
       swiftSettings: main),
 
-    // Tests, one target a module; a font and masks without a file for those that measure and draw.
+    // Tests, one target a module; a font and masks without a file for those that measure and draw,
+    // and random numbers that can be had again.
     .target(
       name: "TestFonts", dependencies: ["Drawing", "TextLayout", "UnicodeRules"],
       path: "Tests/TestFonts", swiftSettings: value),
-    .testTarget(name: "TextRopeTests", dependencies: ["TextRope"], swiftSettings: value),
-    .testTarget(name: "UnicodeRulesTests", dependencies: ["UnicodeRules"], swiftSettings: value),
+    .target(name: "TestRandom", path: "Tests/TestRandom", swiftSettings: value),
     .testTarget(
-      name: "DrawingTests", dependencies: ["Drawing", "TestFonts"], swiftSettings: value),
+      name: "TextRopeTests", dependencies: ["TextRope", "TestRandom"], swiftSettings: value),
     .testTarget(
-      name: "TextEditingTests", dependencies: ["TextEditing", "TextRope"], swiftSettings: value),
+      name: "UnicodeRulesTests", dependencies: ["UnicodeRules", "TestRandom"],
+      swiftSettings: value),
     .testTarget(
-      name: "LiveMarkdownTests", dependencies: ["LiveMarkdown", "TextRope"],
+      name: "DrawingTests", dependencies: ["Drawing", "TestFonts", "TestRandom"],
+      swiftSettings: value),
+    .testTarget(
+      name: "TextEditingTests", dependencies: ["TextEditing", "TextRope", "TestRandom"],
+      swiftSettings: value),
+    .testTarget(
+      name: "LiveMarkdownTests", dependencies: ["LiveMarkdown", "TextRope", "TestRandom"],
       swiftSettings: value),
     .testTarget(
       name: "TextLayoutTests",
-      dependencies: ["TextLayout", "TextRope", "Drawing", "UnicodeRules", "TestFonts"],
+      dependencies: [
+        "TextLayout", "TextRope", "Drawing", "UnicodeRules", "TestFonts", "TestRandom",
+      ],
       swiftSettings: value),
     .testTarget(
       name: "GrowingFieldTests",
       dependencies: [
         "GrowingField", "TextRope", "Drawing", "TextEditing", "LiveMarkdown", "TextLayout",
-        "UnicodeRules", "TestFonts",
+        "UnicodeRules", "TestFonts", "TestRandom",
       ],
       swiftSettings: value),
     .testTarget(

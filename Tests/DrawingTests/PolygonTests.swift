@@ -1,4 +1,5 @@
 import Drawing
+import TestRandom
 import Testing
 
 @Suite struct PolygonTests {

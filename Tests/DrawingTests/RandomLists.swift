@@ -1,4 +1,5 @@
 import Drawing
+import TestRandom
 
 /// Random lists in which everything overlaps everything, in and outside of the picture.
 struct RandomLists {

@@ -1,4 +1,5 @@
 import LiveMarkdown
+import TestRandom
 import Testing
 import TextRope
 

@@ -1,3 +1,4 @@
+import TestRandom
 import TextEditing
 import TextRope
 import Testing

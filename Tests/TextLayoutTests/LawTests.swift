@@ -1,4 +1,5 @@
 import Drawing
+import TestRandom
 import TextLayout
 import TextRope
 import Testing

@@ -1,5 +1,6 @@
 import Drawing
 import TestFonts
+import TestRandom
 import TextLayout
 import TextRope
 import Testing

@@ -1,3 +1,4 @@
+import TestRandom
 import Testing
 
 @testable import UnicodeRules
@@ -46,7 +47,7 @@ import Testing
   }
 
   @Test func theFastPathAgreesWithICU() {
-    var random = SeededRandom(seed: 0x0B1D1)
+    var random = SeededGenerator(seed: 0x0B1D1)
     for _ in 0..<2000 {
       let text = random.text(below: 0x580)
       #expect(Bidi.holdsNothingRightToLeft(text))

@@ -1,3 +1,4 @@
+import TestRandom
 import Testing
 
 @testable import UnicodeRules
@@ -49,7 +50,7 @@ import Testing
   }
 
   @Test func theFastPathAgreesWithICU() {
-    var random = SeededRandom(seed: 0x5C217)
+    var random = SeededGenerator(seed: 0x5C217)
     for _ in 0..<2000 {
       let text = random.text(below: 0x240)
       #expect(

@@ -1,4 +1,5 @@
 import GrowingField
+import TestRandom
 
 /// Something that a person does to a field, without regard to what the field holds: places are
 /// shares of 65,536 of the text or the view, so that a list from which some are taken out still

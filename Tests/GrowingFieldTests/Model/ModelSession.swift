@@ -1,5 +1,6 @@
 import Drawing
 import LiveMarkdown
+import TestRandom
 import TextLayout
 
 @testable import GrowingField
