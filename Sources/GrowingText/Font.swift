@@ -8,13 +8,33 @@ internal import TextLayout
 public struct Font: Hashable, Sendable {
   /// What a text is for; each has its size.
   public enum TextStyle: Hashable, Sendable, CaseIterable {
-    case largeTitle, title1, title2, title3
-    case headline, body, callout, subheadline, footnote, caption1, caption2
+    /// A title of a whole screen, 34 points at the size `large`.
+    case largeTitle
+    /// A title of the first rank, 28 points at the size `large`.
+    case title1
+    /// A title of the second rank, 22 points at the size `large`.
+    case title2
+    /// A title of the third rank, 20 points at the size `large`.
+    case title3
+    /// A heading in bold, 17 points at the size `large`.
+    case headline
+    /// Running text, 17 points at the size `large`.
+    case body
+    /// A remark that stands out, 16 points at the size `large`.
+    case callout
+    /// A heading below another, 15 points at the size `large`.
+    case subheadline
+    /// A footnote, 13 points at the size `large`.
+    case footnote
+    /// A caption, 12 points at the size `large`.
+    case caption1
+    /// A second caption, 11 points at the size `large`.
+    case caption2
   }
 
   /// The name of the font's family, such as `Inter` or `JetBrains Mono`.
   public var familyName: String
-  /// The size of the em, in points.
+  /// The size of the em, in points; a view takes one that is not a positive number as 17.
   public var pointSize: CGFloat
   /// True for the bold face.
   public var isBold = false
@@ -26,8 +46,10 @@ public struct Font: Hashable, Sendable {
   /// Creates a font; a size that is not a positive number is 17.
   public init(family: String, size: CGFloat) {
     familyName = family
-    pointSize = size.isFinite && size > 0 ? size : 17
+    pointSize = Self.size(size)
   }
+
+  private static func size(_ size: CGFloat) -> CGFloat { size.isFinite && size > 0 ? size : 17 }
 
   /// Returns the default family at a size in points.
   public static func systemFont(ofSize size: CGFloat) -> Font { Font(family: "Inter", size: size) }
@@ -73,7 +95,7 @@ public struct Font: Hashable, Sendable {
     guard self != .preferredFont(forTextStyle: .body) else { return nil }
     let factor = textStyle == nil ? 1 : textSize.bodySize / TextSize.l.bodySize
     return FontSpec(
-      family: familyName, size: pointSize * factor, isBold: isBold, isItalic: isItalic)
+      family: familyName, size: Self.size(pointSize) * factor, isBold: isBold, isItalic: isItalic)
   }
 }
 

@@ -5,7 +5,16 @@ internal import GrowingField
 extension GrowingTextView {
   /// How an animation moves between its ends; the curves are UIKit's.
   public enum AnimationCurve: Hashable, Sendable, CaseIterable {
-    case easeInOut, easeIn, easeOut, linear, spring
+    /// Slow at both ends: a Bézier with the control points (0.42, 0) and (0.58, 1).
+    case easeInOut
+    /// Slow at the start: (0.42, 0) and (1, 1).
+    case easeIn
+    /// Slow at the end: (0, 0) and (0.58, 1).
+    case easeOut
+    /// The same speed throughout.
+    case linear
+    /// That of a spring which comes to rest.
+    case spring
   }
 
   /// The fewest rows that the view is high; 1 unless set.

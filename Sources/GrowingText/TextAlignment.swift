@@ -2,7 +2,12 @@ internal import TextLayout
 
 /// Which side of the view the rows of a text lie at.
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
-  case left, center, right
+  /// Rows begin at the left.
+  case left
+  /// Rows stand in the middle.
+  case center
+  /// Rows end at the right.
+  case right
   /// Rows but the last of a paragraph are stretched to the view's width.
   case justified
   /// Each paragraph at the side where its own script starts: the default.

@@ -7,7 +7,10 @@ internal import UnicodeRules
 public enum WritingDirection: Hashable, Sendable, CaseIterable {
   /// Each paragraph's first strong character decides: the default.
   case natural
-  case leftToRight, rightToLeft
+  /// Every paragraph starts at the left.
+  case leftToRight
+  /// Every paragraph starts at the right.
+  case rightToLeft
 }
 
 extension WritingDirection {

@@ -5,9 +5,30 @@ internal import GrowingField
 ///
 /// The default is `large`. A font that a program gave grows and shrinks in proportion.
 public enum ContentSizeCategory: Int, Hashable, Sendable, CaseIterable, Comparable {
-  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
-  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+  /// Body text of 14 points.
+  case extraSmall
+  /// Body text of 15 points.
+  case small
+  /// Body text of 16 points.
+  case medium
+  /// Body text of 17 points, the default.
+  case large
+  /// Body text of 19 points.
+  case extraLarge
+  /// Body text of 21 points.
+  case extraExtraLarge
+  /// Body text of 23 points.
+  case extraExtraExtraLarge
+  /// Body text of 28 points.
+  case accessibilityMedium
+  /// Body text of 33 points.
+  case accessibilityLarge
+  /// Body text of 40 points.
+  case accessibilityExtraLarge
+  /// Body text of 47 points.
+  case accessibilityExtraExtraLarge
+  /// Body text of 53 points.
+  case accessibilityExtraExtraExtraLarge
 
   /// True for the sizes above `extraExtraExtraLarge`.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }

@@ -2,7 +2,29 @@ internal import GrowingField
 
 /// What the Return key is for, which an on-screen keyboard writes on it.
 public enum ReturnKeyType: String, Hashable, Sendable, CaseIterable {
-  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
+  /// It inserts a newline.
+  case `default`
+  /// It goes to what the text names.
+  case go
+  /// It searches by Google.
+  case google
+  /// It joins a network.
+  case join
+  /// It goes on to the next field.
+  case next
+  /// It asks for a route.
+  case route
+  /// It searches.
+  case search
+  /// It sends the text.
+  case send
+  /// It searches by Yahoo.
+  case yahoo
+  /// It ends editing.
+  case done
+  /// It makes an emergency call.
+  case emergencyCall
+  /// It goes on to the next step.
   case `continue`
 
   /// What stands on the key, in English.
@@ -15,10 +37,31 @@ public enum ReturnKeyType: String, Hashable, Sendable, CaseIterable {
 ///
 /// A desktop has no use for it: its keyboard has the keys that it has.
 public enum KeyboardType: String, Hashable, Sendable, CaseIterable {
-  // UIKit's name.
+  /// That of the person's language.
+  case `default`
+  /// One that types ASCII.
+  case asciiCapable
+  /// Digits and punctuation.
+  case numbersAndPunctuation
+  /// One for addresses of the web, under UIKit's name.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
-  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+  case URL
+  /// Digits alone.
+  case numberPad
+  /// Those of a telephone.
+  case phonePad
+  /// One for names and telephone numbers.
+  case namePhonePad
+  /// One for mail addresses.
+  case emailAddress
+  /// Digits and a decimal separator.
+  case decimalPad
+  /// One with `@` and `#` at hand.
+  case twitter
+  /// One for searches of the web.
+  case webSearch
+  /// ASCII digits alone.
+  case asciiCapableNumberPad
 }
 
 /// How scrolling takes the keyboard away.
@@ -35,5 +78,10 @@ public enum KeyboardDismissMode: String, Hashable, Sendable, CaseIterable {
 ///
 /// A desktop has no use for it: nothing here corrects words.
 public enum TextAutocorrectionType: String, Hashable, Sendable, CaseIterable {
-  case `default`, no, yes
+  /// As the keyboard has it.
+  case `default`
+  /// Words stay as they are typed.
+  case no
+  /// Words may be corrected.
+  case yes
 }
