@@ -114,6 +114,63 @@ struct GrowthCallsTests {
     #expect(field.height == 160)
   }
 
+  @Test func noFrameOfAGrowthShowsTheTopAndThenTheEnd() {
+    var field = FieldDriver("1")
+    field.paste((2...12).map { "\n\($0)" }.joined())
+    var offsets: [Double] = []
+    for _ in 0...40 {
+      offsets.append(field.scrollY)
+      let caret = field.field.caret(at: field.time, fonts: &field.fonts)
+      #expect((caret?.maxY ?? .infinity) <= field.height - 8 + 0.001)
+      field.wait(0.005)
+    }
+    // What lies above the caret's row is scrolled away at once and comes back as the view grows.
+    #expect(offsets == offsets.sorted(by: >))
+    #expect(offsets.last == 144)
+  }
+
+  @Test(arguments: [
+    "unbroken", "words", "newlines", "shift+return", "paste", "undo", "arrows",
+  ]) func theCaretsRowIsWhollyInSightAfterEachKey(by way: String) {
+    var field = FieldDriver((1...6).map(String.init).joined(separator: "\n"))
+    if way == "arrows" { field.press(.home, .control) }
+    if way == "undo" {
+      field.paste("\n7\n8\n9\n10")
+      field.press(.home, .control)
+      field.press(.character("z"), .control)
+    }
+    for step in 0..<50 {
+      switch way {
+      case "unbroken": field.type("a")
+      case "words": field.type(step % 5 == 4 ? " " : "a")
+      case "newlines": field.type("\n")
+      case "shift+return": field.press(.return, .shift)
+      case "paste": field.paste("x\ny")
+      case "undo": field.press(.character(step % 2 == 0 ? "y" : "z"), .control)
+      default: field.press(.down)
+      }
+      field.settle()
+      let caret = field.field.caret(at: field.time, fonts: &field.fonts)
+      #expect((caret?.maxY ?? .infinity) <= field.height - 8 + 0.001)
+      #expect((caret?.minY ?? -1) >= 8 - 0.001)
+    }
+  }
+
+  @Test(arguments: ["\n", "1\n2\n3", "a long text that wraps in some rows"])
+  func withoutAnimationEverythingEndsTheSame(text: String) {
+    var fields = [MotionPreference.full, .reduced].map { motion in
+      var configuration = FieldDriver.configuration
+      configuration.motion = motion
+      var field = FieldDriver("", configuration)
+      field.paste(text)
+      field.settle()
+      return field
+    }
+    #expect(fields[0].calls == fields[1].calls && fields[0].calls.contains("didChangeHeight"))
+    #expect(fields[0].height == fields[1].height && fields[0].scrollY == fields[1].scrollY)
+    #expect(fields[0].contentHeight() == fields[1].contentHeight())
+  }
+
   @Test func undoCallsAsTypingDoes() {
     var field = FieldDriver()
     field.press(.return, .shift)

@@ -176,6 +176,24 @@ struct HeightTests {
     #expect(!full.field.isScrollEnabled)
   }
 
+  @Test func anotherPlaceholderIsMeasuredWhileItShows() {
+    var field = FieldDriver()
+    var configuration = field.field.configuration
+    for (placeholder, rows) in [("Type a message please now", 2), ("Message", 1), (" ", 1)] {
+      configuration.placeholder = placeholder
+      field.run(field.field.configure(configuration, at: field.time, fonts: &field.fonts))
+      #expect(field.field.isPlaceholderVisible)
+      field.settle()
+      #expect(field.height == height(of: rows))
+    }
+    field.type(" ")
+    #expect(!field.field.isPlaceholderVisible)
+    configuration.placeholder = "Type a message please now"
+    field.run(field.field.configure(configuration, at: field.time, fonts: &field.fonts))
+    field.settle()
+    #expect(field.height == height(of: 1))
+  }
+
   @Test func onlyTextScrollsAndNoPlaceholder() {
     var configuration = FieldDriver.configuration
     configuration.placeholder = String(repeating: "word ", count: 100)

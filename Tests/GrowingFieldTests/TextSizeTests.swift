@@ -69,6 +69,30 @@ struct TextSizeTests {
     #expect((caret?.y ?? .infinity) + (caret?.height ?? 0) <= field.height)
   }
 
+  @Test func everyStyleAndThePlaceholderScale() {
+    func sizes(_ text: String, _ textSize: TextSize) -> [Double] {
+      var configuration = FieldDriver.configuration
+      configuration.placeholder = "Message"
+      configuration.width = 2000
+      var field = FieldDriver(text, configuration)
+      configuration.textSize = textSize
+      field.run(field.field.configure(configuration, at: field.time, fonts: &field.fonts))
+      var canvas = Canvas(size: Size(width: 2000, height: 800), scale: 1)
+      field.field.draw(into: &canvas, at: field.time, fonts: &field.fonts)
+      return canvas.list.items.compactMap {
+        if case .glyphs(let run, _, _) = $0.command { run.size } else { nil }
+      }
+    }
+    for text in ["plain", "**bold**", "*italic*", "`code`", "~~struck~~", ""] {
+      let normal = sizes(text, .l)
+      #expect(!normal.isEmpty)
+      for (size, scaled) in zip(normal, sizes(text, .ax5)) {
+        #expect(abs(scaled / size - 53.0 / 17) < 0.02)
+      }
+      #expect(normal.count == sizes(text, .ax5).count)
+    }
+  }
+
   @Test func aFontOfOnesOwnAndTheHeightScaleToo() {
     var field = FieldDriver("one")
     let height = field.height

@@ -91,6 +91,24 @@ struct DelegateOrderTests {
     #expect(fixture.recorder.diffs == [21, 21, -21, -21])
   }
 
+  @Test func differencesAddUpWhateverChangesTheText() throws {
+    let fixture = try Fixture()
+    let view = fixture.view
+    fixture.environment.clipboard.write(["text/plain": Array("1\n2\n3".utf8)], to: .clipboard)
+    fixture.key(.character("v"), .control, at: 1)
+    fixture.key(.character("a"), .control, at: 2)
+    fixture.key(.character("x"), .control, at: 2)
+    fixture.key(.character("v"), .control, at: 2.05)
+    fixture.key(.character("z"), .control, at: 3)
+    fixture.key(.character("y"), .control, at: 4)
+    view.advance(to: 5)
+    view.text = "1\n2"
+    view.text = ""
+    view.advance(to: 6)
+    #expect(fixture.recorder.diffs == [42, -42, 42, -42, 42, -21, -21])
+    #expect(Double(view.frame.height) == fixture.height(1))
+  }
+
   @Test func aPasteIsReadFromTheClipboardAndToldAsOneChange() throws {
     let fixture = try Fixture()
     fixture.environment.clipboard.write(["text/plain": Array("a\r\nb".utf8)], to: .clipboard)
