@@ -232,9 +232,7 @@ package struct FieldMachine: Sendable {
     let text = InputFilter.clean(string.utf8)
     if text.isEmpty { return state.show(nil, &turn, &fonts) }
     let selected = state.editor.selection
-    if state.composition == nil, !selected.isEmpty,
-      let deletion = state.editor.proposal(deleting: .graphemeBackward)
-    {
+    if state.composition == nil, let deletion = state.editor.proposalMakingRoom() {
       dialogue.resume(with: .preedit(text, selection: selection))
       return ask(
         .makeRoom(deletion, version: state.version), question(about: deletion), &turn)

@@ -8,7 +8,8 @@ internal import TextRope
 ///
 /// A group ends at a caret move, a pause of more than a second, a newline (which belongs to the
 /// group that it ends) and a change of kind. Only typing and deleting go on in a group; a paste, a
-/// style, an input method's commit is one step.
+/// style, an input method's commit is one step, and takes in the deletion of the selection that its
+/// preedit began on, however long the composing took.
 struct History: Sendable {
   /// Bytes of text that the history may keep alive; the newest group stays whatever its size.
   let limit: Int
@@ -47,13 +48,15 @@ struct History: Sendable {
   }
 
   private func goesOn(_ kind: EditKind, at time: Double) -> Bool {
-    guard let last = undo.last, last.isOpen, time - last.time <= Self.pause else { return false }
-    return kind == last.kind || kind == .newline && last.kind == .typing
+    guard let last = undo.last, last.isOpen else { return false }
+    if last.kind == .makingRoom { return kind == .inputMethodCommit }
+    return time - last.time <= Self.pause
+      && (kind == last.kind || kind == .newline && last.kind == .typing)
   }
   private static func leavesOpen(_ proposal: EditProposal) -> Bool {
     switch proposal.kind {
     case .typing: proposal.edits.allSatisfy { $0.replacement.summary.newlines == 0 }
-    case .deleting: true
+    case .deleting, .makingRoom: true
     case .newline, .paste, .style, .inputMethodCommit, .undo, .redo: false
     }
   }

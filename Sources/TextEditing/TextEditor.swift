@@ -45,6 +45,10 @@ package struct TextEditor: Sendable {
     let range = selection.isEmpty ? deletedRange(reach) : selection.range
     return proposal(replacing: range, with: "", kind: .deleting)
   }
+  /// Deletes the selection for preedit; nil where nothing is selected.
+  package func proposalMakingRoom() -> EditProposal? {
+    proposal(replacing: selection.range, with: "", kind: .makingRoom)
+  }
   private func deletedRange(_ reach: Reach) -> Range<ByteOffset> {
     let caret = selection.focus
     return switch reach {
@@ -127,7 +131,7 @@ package struct TextEditor: Sendable {
     switch proposal.kind {
     case .undo: history.didUndo(inverses)
     case .redo: history.didRedo(inverses)
-    case .typing, .newline, .deleting, .paste, .style, .inputMethodCommit:
+    case .typing, .newline, .deleting, .makingRoom, .paste, .style, .inputMethodCommit:
       history.record(inverses, of: proposal, before: before, at: time)
     }
   }

@@ -42,6 +42,34 @@ struct InputMethodTests {
     #expect(field.drawn == "⟦hello⟧ world")
   }
 
+  @Test(arguments: [true, false])
+  func aCommitOverASelectionIsOneUndoStep(endsBeforeItCommits: Bool) {
+    var field = FieldDriver("hello world")
+    field.click(20, 20, count: 2)
+    field.send(.preedit("に", selection: nil))
+    field.wait(5)
+    field.send(.preedit("日本", selection: 0..<2))
+    if endsBeforeItCommits { field.send(.preedit("", selection: nil)) }
+    field.send(.text("日本"))
+    field.send(.preedit("", selection: nil))
+    #expect(field.drawn == "日本‸ world")
+    field.press(.character("z"), .control)
+    #expect(field.drawn == "⟦hello⟧ world")
+    #expect(!field.field.canUndo)
+    field.press(.character("y"), .control)
+    #expect(field.drawn == "日本‸ world")
+  }
+
+  @Test func aClickThatCommitsOverASelectionIsOneUndoStep() {
+    var field = FieldDriver("hello world")
+    field.click(20, 20, count: 2)
+    field.send(.preedit("日本", selection: nil))
+    field.click(400, 20)
+    #expect(field.drawn == "日本 world‸")
+    field.press(.character("z"), .control)
+    #expect(field.drawn == "⟦hello⟧ world")
+  }
+
   @Test func aSelectionThatMayNotGoDropsThePreedit() {
     var field = FieldDriver("hello world")
     field.click(20, 20, count: 2)

@@ -79,6 +79,40 @@ struct UndoTests {
     #expect(Self.undone(&editor) == ["abc‸", "ab‸", "a‸", "‸"])
   }
 
+  @Test func aCommitAndTheSelectionThatItsPreeditReplacedAreOneStep() {
+    var editor = TextEditor(drawn: "one ⟧two⟦ three")
+    editor.commit(editor.proposalMakingRoom(), at: 0)
+    // Choosing among candidates takes its time.
+    editor.insert("日", .inputMethodCommit, at: 60)
+    editor.insert("本", .inputMethodCommit, at: 60)
+    #expect(editor.drawn == "one 日本‸ three")
+    #expect(Self.undone(&editor) == ["one 日‸ three", "one ⟧two⟦ three"])
+  }
+
+  @Test(arguments: [.typing, .deleting, .makingRoom] as [EditKind])
+  func aPreeditThatWasDroppedLeavesAStepOfItsOwn(next: EditKind) {
+    var editor = TextEditor(drawn: "a⟦b⟧c")
+    editor.commit(editor.proposalMakingRoom(), at: 0)
+    switch next {
+    case .typing: editor.type("x")
+    case .deleting: editor.delete(.graphemeBackward)
+    default:
+      editor.select(Selection(anchor: .zero, focus: ByteOffset(1)))
+      editor.commit(editor.proposalMakingRoom(), at: 0)
+    }
+    #expect(Self.undone(&editor).last == "a⟦b⟧c")
+    editor.redo()
+    #expect(editor.drawn == "a‸c")
+  }
+
+  @Test func aCommitElsewhereIsItsOwnStep() {
+    var editor = TextEditor(drawn: "a⟦b⟧c")
+    editor.commit(editor.proposalMakingRoom(), at: 0)
+    editor.select(Selection(caret: .zero))
+    editor.insert("日", .inputMethodCommit)
+    #expect(Self.undone(&editor) == ["‸ac", "a⟦b⟧c"])
+  }
+
   @Test func aNewlineAfterADeletionIsItsOwnStep() {
     var editor = TextEditor(drawn: "ab‸")
     editor.delete(.graphemeBackward)

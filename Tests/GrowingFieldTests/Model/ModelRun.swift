@@ -148,7 +148,7 @@ struct ModelRun {
     driver.send(.preedit(text, selection: caret..<caret))
     guard isFocused else { return }
     if preedit.isEmpty, !text.isEmpty, !model.selected.isEmpty {
-      model.replace(model.selected, with: [], .deleting, at: driver.time)
+      model.replace(model.selected, with: [], .makingRoom, at: driver.time)
     }
     preedit = text
     preeditCaret = caret

@@ -52,10 +52,9 @@ struct TextModel {
   mutating func take(_ after: [UInt8], _ kind: EditKind, at time: Double) {
     redoSteps = []
     let holdsNewline = after.count > bytes.count && typed(in: after).contains(0x0A)
-    let leavesOpen = kind == .deleting || kind == .typing && !holdsNewline
-    if let last = undoSteps.last, last.isOpen, time - last.time <= 1,
-      kind == last.kind || kind == .newline && last.kind == .typing
-    {
+    let leavesOpen =
+      kind == .deleting || kind == .makingRoom || kind == .typing && !holdsNewline
+    if let last = undoSteps.last, last.isOpen, goesOn(last, with: kind, at: time) {
       undoSteps[undoSteps.count - 1].after = after
       undoSteps[undoSteps.count - 1].time = time
       undoSteps[undoSteps.count - 1].isOpen = leavesOpen
@@ -64,6 +63,12 @@ struct TextModel {
         Step(before: bytes, after: after, kind: kind, time: time, isOpen: leavesOpen))
     }
     bytes = after
+  }
+
+  private func goesOn(_ last: Step, with kind: EditKind, at time: Double) -> Bool {
+    if last.kind == .makingRoom { return kind == .inputMethodCommit }
+    return time - last.time <= 1
+      && (kind == last.kind || kind == .newline && last.kind == .typing)
   }
 
   private func typed(in after: [UInt8]) -> ArraySlice<UInt8> {
