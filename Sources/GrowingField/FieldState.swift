@@ -170,7 +170,7 @@ struct FieldState: Sendable {
   ) {
     let position = self.position(at: event.location, time: turn.time, &fonts)
     let unit = PointerSelection.unit(clicks: count)
-    let extends = event.modifiers.contains(.shift) && count == 1
+    let extends = event.modifiers.contains(.shift)
     let anchor = editor.selection.anchor
     let origin =
       extends

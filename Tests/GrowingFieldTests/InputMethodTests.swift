@@ -111,6 +111,33 @@ struct InputMethodTests {
     #expect(field.height == 40)
   }
 
+  @Test func aPreeditOfTwentyKanaIsShownWhole() {
+    var field = FieldDriver()
+    let kana = String(repeating: "あ", count: 20)
+    field.send(.preedit(kana, selection: 0..<20))
+    #expect(field.runs() == [kana + "|"])
+    field.send(.text(kana + kana))
+    #expect(field.text == kana + kana)
+    field.press(.character("z"), .control)
+    #expect(field.text == "" && !field.field.canUndo)
+  }
+
+  @Test(
+    arguments: [
+      .return, .tab, .escape, .delete, .backspace, .left, .right, .up, .down, .home, .end, .pageUp,
+      .pageDown, .menu, .insert, .space,
+    ] as [Key], [[], .shift, .control] as [Modifiers])
+  func keysDoNothingWhileComposing(key: Key, modifiers: Modifiers) {
+    var field = FieldDriver("one two")
+    field.click(13, 20)
+    field.send(.preedit("に", selection: nil))
+    field.takeCalls()
+    field.press(key, modifiers)
+    #expect(field.takeCalls() == [])
+    #expect(field.drawn == "o‸ne two" && field.field.isComposing)
+    #expect(field.runs() == ["oにne two|"])
+  }
+
   @Test func preeditInsideStyledTextLosesNothing() {
     var field = FieldDriver("bar**foo**")
     field.press(.left, times: 4)

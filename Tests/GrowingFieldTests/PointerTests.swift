@@ -58,6 +58,17 @@ struct PointerTests {
     #expect(field.drawn == "⟦he⟧llo world")
   }
 
+  @Test func shiftExtendsByWordsAndParagraphsOnADoubleAndTripleClick() {
+    var field = FieldDriver("one two three\nfour five")
+    field.click(49, 20)
+    field.click(130, 20, count: 2, .shift)
+    #expect(field.drawn == "one ⟦two three⟧\nfour five")
+    field.click(13, 20, count: 2, .shift)
+    #expect(field.drawn == "⟦one ⟧two three\nfour five")
+    field.click(25, 44, count: 3, .shift)
+    #expect(field.drawn == "one ⟦two three\nfour five⟧")
+  }
+
   @Test func draggingPastTheEdgeScrollsAtASteadyPaceWhateverTheFrames() {
     func offsets(steps: Int) -> Double {
       var field = FieldDriver((1...40).map(String.init).joined(separator: "\n"))
