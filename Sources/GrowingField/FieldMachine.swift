@@ -138,7 +138,7 @@ package struct FieldMachine: Sendable {
     _ string: String, _ turn: inout Turn, _ fonts: inout some FontSource
   ) {
     guard canEdit else { return }
-    let text = InputFilter.clean(string.utf8)
+    let text = InputFilter.clean(string)
     if let composition = state.composition {
       state.show(nil, &turn, &fonts)
       return propose(proposal(committing: text, of: composition), &turn)
@@ -229,7 +229,7 @@ package struct FieldMachine: Sendable {
     _ string: String, _ selection: Range<Int>?, _ turn: inout Turn, _ fonts: inout some FontSource
   ) {
     guard canEdit else { return }
-    let text = InputFilter.clean(string.utf8)
+    let text = InputFilter.clean(string)
     if text.isEmpty { return state.show(nil, &turn, &fonts) }
     let selected = state.editor.selection
     if state.composition == nil, let deletion = state.editor.proposalMakingRoom() {
@@ -329,7 +329,7 @@ package struct FieldMachine: Sendable {
     var turn = Turn(time: time)
     state.arrive(&turn)
     if state.composition != nil { turn.outputs.append(.resetInputMethod) }
-    state.setText(Rope(InputFilter.clean(text.utf8)), &turn, &fonts)
+    state.setText(Rope(InputFilter.clean(text)), &turn, &fonts)
     return turn.outputs
   }
 
