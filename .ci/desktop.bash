@@ -15,11 +15,20 @@ clean_up() {
   local i
   # Latest first, so that no program loses its display before it is asked to end.
   for ((i = ${#pids[@]} - 1; i >= 0; i--)); do
-    kill "${pids[i]}" 2>/dev/null || true
-    wait "${pids[i]}" 2>/dev/null || true
+    end_process "${pids[i]}"
   done
   rm -rf "$private"
 }
+
+# end_process PID: asks it to end, and makes it where it does not within five seconds.
+end_process() {
+  local deadline=$((SECONDS + 5))
+  kill "$1" 2>/dev/null || true
+  while kill -0 "$1" 2>/dev/null && [ "$SECONDS" -lt "$deadline" ]; do sleep 0.05; done
+  kill -KILL "$1" 2>/dev/null || true
+  wait "$1" 2>/dev/null || true
+}
+
 trap clean_up EXIT
 
 fail() {
@@ -53,6 +62,7 @@ start_desktop() {
   cat >"$private/openbox.xml" <<'XML'
 <?xml version="1.0" encoding="UTF-8"?>
 <openbox_config xmlns="http://openbox.org/3.4/rc">
+  <desktops><number>2</number><popupTime>0</popupTime></desktops>
   <applications>
     <application class="*">
       <decor>no</decor>
@@ -65,6 +75,7 @@ XML
   : >"$output/openbox.log"
   start_window_manager
   eventually 30 "the window manager" window_manager_runs
+  eventually 10 "the first desktop" shows_desktop 0
 }
 
 start_window_manager() {
@@ -73,10 +84,17 @@ start_window_manager() {
   pids+=("$window_manager")
 }
 
+# It says early that it is there, and loses the windows that come before it has begun to listen: so
+# it is asked to change the desktop until it does.
 window_manager_runs() {
   # It may come before the server takes it, and ends then.
   kill -0 "$window_manager" 2>/dev/null || start_window_manager
-  xprop -root _NET_SUPPORTING_WM_CHECK 2>/dev/null | grep -q 'window id'
+  xprop -root _NET_SUPPORTING_WM_CHECK 2>/dev/null | grep -q 'window id' && shows_desktop 1
+}
+
+# shows_desktop NUMBER: asks for a desktop, from 0 on, and tells whether it is there now.
+shows_desktop() {
+  xdotool set_desktop "$1" 2>/dev/null && [ "$(xdotool get_desktop 2>/dev/null)" = "$1" ]
 }
 
 # --- The program.
@@ -111,8 +129,7 @@ window_has_focus() {
 }
 
 close_window() {
-  kill "$program"
-  wait "$program" 2>/dev/null || true
+  end_process "$program"
 }
 
 # Takes pictures until four in a row are the same: nothing moves any more.
