@@ -42,7 +42,8 @@ extension FieldMachine {
     case .pick(let label):
       pick(state.menu?.items.firstIndex { $0.label == label }, &turn, &fonts)
     case .pointer(let event): return point(atMenu: event, &turn, &fonts)
-    case .text, .wheel: break
+    // Preedit too: a command of the menu would change the text under it.
+    case .text, .preedit, .wheel: break
     default: return false
     }
     return true

@@ -85,6 +85,16 @@ struct ContextMenuTests {
     #expect(field.takeCalls() == [])
   }
 
+  @Test func aMenuThatIsOpenTakesPreeditSoThatNoCommandPullsTheTextFromUnderIt() {
+    var field = FieldDriver("")
+    field.type("one")
+    field.send(.key(KeyPress(.menu)))
+    field.send(.preedit("にほん", selection: nil))
+    field.send(.pick("Undo"))
+    field.send(.text("two"))
+    #expect(field.drawn == "two‸")
+  }
+
   @Test func theReleaseOfThePressThatOpenedItPicksNothingUnlessDragged() {
     // Too wide for either side and too near the bottom: the menu stands under the pointer.
     for isDragged in [false, true] {
