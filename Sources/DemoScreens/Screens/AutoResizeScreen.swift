@@ -97,10 +97,6 @@ final class AutoResizeScreen: StagedScreen {
     place(at: time)
   }
 
-  func isMoving(at time: Double) -> Bool { field.isMoving(at: time) }
-  func nextChange(after time: Double) -> Double? { field.nextChange(after: time) }
-  func pointerShape(at point: Point) -> PointerShape { field.shape(at: point) }
-
   func draw(into canvas: inout Canvas, at time: Double) {
     place(at: time)
     let palette = Palette.of(field.machine.configuration.appearance)

@@ -92,11 +92,6 @@ final class BackgroundScreen: StagedScreen {
     field.handle(input, from: origin, at: time)
   }
 
-  func advance(to time: Double) { field.advance(to: time) }
-  func isMoving(at time: Double) -> Bool { field.isMoving(at: time) }
-  func nextChange(after time: Double) -> Double? { field.nextChange(after: time) }
-  func pointerShape(at point: Point) -> PointerShape { field.shape(at: point) }
-
   func draw(into canvas: inout Canvas, at time: Double) {
     let appearance = field.machine.configuration.appearance
     let palette = Palette.of(appearance)

@@ -91,11 +91,6 @@ final class NotesScreen: StagedScreen {
     field.handle(input, from: Point(x: frame.x, y: frame.y), at: time)
   }
 
-  func advance(to time: Double) { field.advance(to: time) }
-  func isMoving(at time: Double) -> Bool { field.isMoving(at: time) }
-  func nextChange(after time: Double) -> Double? { field.nextChange(after: time) }
-  func pointerShape(at point: Point) -> PointerShape { field.shape(at: point) }
-
   func draw(into canvas: inout Canvas, at time: Double) {
     let palette = Palette.of(field.machine.configuration.appearance)
     canvas.fill(Rect(x: 0, y: 0, width: size.width, height: size.height), palette.window)

@@ -25,7 +25,12 @@ protocol StagedScreen: AnyObject {
   func pointerShape(at point: Point) -> PointerShape
 }
 
+/// A screen that is its field and nothing else that moves.
 extension StagedScreen {
+  func advance(to time: Double) { field.advance(to: time) }
+  func isMoving(at time: Double) -> Bool { field.isMoving(at: time) }
+  func nextChange(after time: Double) -> Double? { field.nextChange(after: time) }
+  func pointerShape(at point: Point) -> PointerShape { field.shape(at: point) }
   var messages: [String] { [] }
   func sendFrame(at time: Double) -> Rect? { nil }
   func send(at time: Double) {}
