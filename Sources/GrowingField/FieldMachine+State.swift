@@ -11,7 +11,7 @@ extension FieldMachine {
   package var isComposing: Bool { state.composition != nil }
   package var canUndo: Bool { state.editor.canUndo }
   package var canRedo: Bool { state.editor.canRedo }
-  package var isPlaceholderVisible: Bool { state.isPlaceholderVisible }
+  package var isPlaceholderVisible: Bool { state.page.isPlaceholderVisible }
 
   /// Without preedit.
   package var text: Rope { state.editor.text }
@@ -40,13 +40,13 @@ extension FieldMachine {
   /// measures what is still estimated.
   package mutating func measureContent(
     fonts: inout some FontSource
-  ) -> (rows: Int, height: Double) { state.measureContent(&fonts) }
+  ) -> (rows: Int, height: Double) { state.page.measureContent(fonts: &fonts) }
 
   /// The caret in the view's coordinates, wherever it is scrolled to; nil without focus or where
   /// the view is not editable.
   package mutating func caret(at time: Double, fonts: inout some FontSource) -> Rect? {
     isFocused && configuration.isEditable
-      ? state.drawnCaret(at: time, &fonts) : nil
+      ? state.page.drawnCaret(of: state.shownFocus, at: time, fonts: &fonts) : nil
   }
 
   /// The middle of the caret of an offset in UTF-16 units, in the view's coordinates.
@@ -54,13 +54,16 @@ extension FieldMachine {
     ofUTF16 offset: Int, at time: Double, fonts: inout some FontSource
   ) -> Point {
     let position = TextPosition(text.offset(ofUTF16: max(0, offset)))
-    let rect = state.caretRect(of: position, at: time, &fonts)
+    let rect = state.page.caretRect(of: position, at: time, fonts: &fonts)
     return Point(x: rect.x, y: rect.y + rect.height / 2)
   }
 
   /// The styled runs that cover the text, preedit included.
   package mutating func runs() -> [(text: String, styles: [String])] {
-    state.runs().map { (state.body.text.string(in: $0.range), $0.styles.names) }
+    let shown = state.body.text
+    return state.page.body.runs(in: shown.bounds).map {
+      (shown.string(in: $0.range), $0.styles.names)
+    }
   }
 
   /// What the layout and the Markdown of the text have worked since it was set.

@@ -1,3 +1,6 @@
+/// A view sets off for another height: by how much, and on what way.
+typealias HeightChange = (diff: Double, animation: HeightAnimation)
+
 /// The view's height over time.
 ///
 ///     settled ──retarget──► moving ──arrive──► settled
@@ -19,7 +22,7 @@ struct Growth: Sendable {
   /// - Returns: The animation, and by how much the target moved; nil where it stays.
   mutating func retarget(
     _ height: Double, at time: Double, duration: Double, curve: AnimationCurve
-  ) -> (diff: Double, animation: HeightAnimation)? {
+  ) -> HeightChange? {
     if height == target { return nil }
     let next = HeightAnimation(
       from: self.height(at: time), to: height, start: time, duration: max(0, duration),

@@ -32,7 +32,7 @@ struct Viewport: Sendable {
   /// Takes the height of the content, and sets off for the height of the view that goes with it.
   mutating func setContentHeight(
     _ height: Double, at time: Double, duration: Double, curve: AnimationCurve
-  ) -> (diff: Double, animation: HeightAnimation)? {
+  ) -> HeightChange? {
     contentHeight = height
     let change = growth.retarget(
       limits.clamp(height), at: time, duration: duration, curve: curve)

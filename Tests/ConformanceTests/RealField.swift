@@ -69,7 +69,7 @@ final class RealField {
 
   /// The x of the border that the caret stands at, whatever direction it is drawn for.
   func border() -> Double {
-    machine.state.caretRect(of: machine.state.shownFocus, at: 0, &fonts).x
+    machine.state.page.caretRect(of: machine.state.shownFocus, at: 0, fonts: &fonts).x
   }
 
   /// The picture as it is composited.
