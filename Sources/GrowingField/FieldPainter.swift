@@ -114,9 +114,7 @@ struct FieldPainter {
     let isSelected =
       picture.selectedRange.lowerBound <= fragment.range.lowerBound
       && fragment.range.upperBound <= picture.selectedRange.upperBound
-    // Dimmed on the selection's ground a marker would fall below a contrast of 3.
-    return tag.styles.contains(.marker) && isSelected && theme.dimsMarkers
-      ? theme.palette.secondaryText : theme.color(for: tag.styles)
+    return isSelected ? theme.selectedColor(for: tag.styles) : theme.color(for: tag.styles)
   }
 
   private func drawLines(

@@ -51,4 +51,12 @@ struct FieldTheme: Sendable, Equatable {
     if styles.contains(.code) || styles.contains(.codeBlock) { return palette.code }
     return textColor
   }
+
+  /// The colour on the selection's ground, which takes contrast from all but plain text.
+  func selectedColor(for styles: StyleSet) -> RGBA {
+    if styles.contains(.marker) { return dimsMarkers ? palette.secondaryText : textColor }
+    if styles.contains(.link) { return palette.selectedLink }
+    if styles.contains(.code) || styles.contains(.codeBlock) { return palette.selectedCode }
+    return textColor
+  }
 }

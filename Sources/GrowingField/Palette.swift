@@ -23,6 +23,9 @@ package struct Palette: Sendable, Hashable {
   package var code: RGBA
   package var codeBackground: RGBA
   package var selection: RGBA
+  /// A link and code on the selection, on which their own colours fall below a contrast of 4.5.
+  package var selectedLink: RGBA
+  package var selectedCode: RGBA
   /// The selection without focus.
   package var quietSelection: RGBA
   package var quoteBar: RGBA
@@ -33,6 +36,7 @@ package struct Palette: Sendable, Hashable {
     secondaryText: RGBA(0x5F5F68), placeholder: RGBA(0x84848D), accent: RGBA(0x0B63E5),
     onAccent: RGBA(0xFFFFFF), theirBubble: RGBA(0xE9E9EC), link: RGBA(0x0B5CD6),
     code: RGBA(0x8A1F4B), codeBackground: RGBA(0xF2F2F5), selection: RGBA(0xB6D4FE),
+    selectedLink: RGBA(0x0A50BE), selectedCode: RGBA(0x8A1F4B),
     quietSelection: RGBA(0xDEDEE3), quoteBar: RGBA(0xC6C6CC))
 
   package static let dark = Palette(
@@ -41,6 +45,7 @@ package struct Palette: Sendable, Hashable {
     secondaryText: RGBA(0xA6A6AF), placeholder: RGBA(0x7C7C85), accent: RGBA(0x1F66DE),
     onAccent: RGBA(0xFFFFFF), theirBubble: RGBA(0x2A2A2E), link: RGBA(0x6FACFF),
     code: RGBA(0xF29BBE), codeBackground: RGBA(0x29292D), selection: RGBA(0x234A85),
+    selectedLink: RGBA(0x8FBEFF), selectedCode: RGBA(0xF4A6C6),
     quietSelection: RGBA(0x3A3A40), quoteBar: RGBA(0x47474E))
 
   package static func of(_ appearance: Appearance) -> Palette {

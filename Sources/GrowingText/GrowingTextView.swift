@@ -14,7 +14,7 @@ public final class GrowingTextView {
   public weak var delegate: (any GrowingTextViewDelegate)?
 
   /// The field itself, to be read: changes go through the view, which tells the delegate.
-  package private(set) var machine: FieldMachine
+  package internal(set) var machine: FieldMachine
   /// Asked what Return does where the delegate lets it insert a newline: true takes it, inserts
   /// nothing and keeps the focus.
   package var onReturn: (() -> Bool)?
@@ -35,11 +35,11 @@ public final class GrowingTextView {
 
   let environment: Environment
   private var calls = CallQueue()
-  private var motion: FrameMotion
-  private var animation: AnimationContext?
+  var motion: FrameMotion
+  var animation: AnimationContext?
   /// The preedit that came in last; counts only while the machine composes.
   private var preedit = ""
-  private var lastTime = 0.0
+  private(set) var lastTime = 0.0
 
   /// Creates a view, to be shown by a `GrowingTextHost`.
   ///
@@ -87,46 +87,6 @@ public final class GrowingTextView {
     motion = FrameMotion(at: motion.to)
     animation?.finish()
     perform(.arrival)
-  }
-
-  /// The caret in the host's coordinates; nil where none is drawn.
-  package func caret(at time: Double) -> Rect? {
-    let origin = motion.origin(at: time)
-    return machine.caret(at: time, fonts: &environment.fonts)?.offset(x: origin.x, y: origin.y)
-  }
-
-  /// Draws the view where its frame is.
-  package func draw(into canvas: inout Canvas, at time: Double) {
-    if let growingBackground {
-      growingBackground.draw(behind: frame(at: time), above: visibleBottom, into: &canvas)
-    }
-    canvas.inside(offset: motion.origin(at: time)) {
-      machine.draw(into: &$0, at: time, fonts: &environment.fonts)
-    }
-  }
-
-  /// Draws the open context menu, over everything else.
-  package func drawMenu(into canvas: inout Canvas, at time: Double) {
-    canvas.inside(offset: motion.origin(at: time)) {
-      machine.drawMenu(into: &$0, at: time, fonts: &environment.fonts)
-    }
-  }
-
-  /// True while the context menu is open: keys and the pointer, wherever it is, are for it.
-  package var isMenuOpen: Bool { machine.menuLabels != nil }
-
-  /// What the context menu may cover, in the coordinates of the frame: the window.
-  package func setOverlay(_ bounds: Rect) {
-    let origin = motion.origin(at: lastTime)
-    machine.overlayBounds = bounds.offset(x: -origin.x, y: -origin.y)
-  }
-
-  /// The frame as it is drawn at a time.
-  package func frame(at time: Double) -> Rect {
-    let origin = motion.origin(at: time)
-    return Rect(
-      x: origin.x, y: origin.y, width: machine.configuration.width,
-      height: machine.height(at: time))
   }
 
   /// Puts the view somewhere at once, frame by frame, where a screen lays it out.
@@ -215,7 +175,7 @@ public final class GrowingTextView {
 
   /// Where what is seen ends, in the host's points: the nearer of the background's edge and the
   /// host's.
-  private var visibleBottom: Double {
+  var visibleBottom: Double {
     min(growingBackground?.visibleBottom ?? .infinity, host?.visibleBottom ?? .infinity)
   }
 
@@ -318,68 +278,4 @@ public final class GrowingTextView {
     }
   }
 
-  private func reply(to question: FieldQuestion, isSilent: Bool) -> FieldInput {
-    var answer = ask(question, isSilent: isSilent) ?? (question != .shouldReturn)
-    switch question {
-    case .shouldBeginEditing where answer: answer = host?.yieldFocus(to: self) ?? true
-    case .shouldEndEditing where !answer: answer = host?.hasFocusElsewhere(than: self) ?? false
-    default: break
-    }
-    if question == .shouldReturn, !answer, onReturn?() == true { return .withdraw }
-    return .answer(answer)
-  }
-
-  /// The delegate's answer; nil where there is nobody to ask.
-  private func ask(_ question: FieldQuestion, isSilent: Bool) -> Bool? {
-    guard !isSilent, let delegate else { return nil }
-    switch question {
-    case .shouldBeginEditing: return delegate.growingTextViewShouldBeginEditing(self)
-    case .shouldEndEditing: return delegate.growingTextViewShouldEndEditing(self)
-    case .shouldChangeText(let range, let replacement):
-      return delegate.growingTextView(
-        self, shouldChangeTextIn: NSRange(range), replacementText: replacement)
-    case .shouldReturn: return delegate.growingTextViewShouldReturn(self)
-    }
-  }
-
-  private func resetInputMethod() {
-    onResetInputMethod?()
-    host?.resetInputMethod()
-  }
-
-  private func tell(_ event: FieldEvent, isSilent: Bool) {
-    let delegate = isSilent ? nil : delegate
-    switch event {
-    case .didBeginEditing: delegate?.growingTextViewDidBeginEditing(self)
-    case .didEndEditing: delegate?.growingTextViewDidEndEditing(self)
-    case .didChangeSelection: delegate?.growingTextViewDidChangeSelection(self)
-    case .didChange: delegate?.growingTextViewDidChange(self)
-    case .changeHeight(let diff, let law): tellHeightChange(by: diff, law, to: delegate)
-    case .willChangeHeight(let height): delegate?.growingTextView(self, willChangeHeight: height)
-    case .didChangeHeight(let height): delegate?.growingTextView(self, didChangeHeight: height)
-    }
-  }
-
-  /// Ends what the change before was moving and starts this one's animation.
-  private func tellHeightChange(
-    by diff: Double, _ law: HeightAnimation, to delegate: (any GrowingTextViewDelegate)?
-  ) {
-    let context = AnimationContext(law, diff: diff, at: lastTime)
-    let interrupted = animation
-    animation = context
-    interrupted?.finish()
-    delegate?.growingTextView(self, changeHeightWith: diff, animationContext: context)
-    context.advance(to: lastTime)
-    onHeightChange?()
-  }
-
-  private func changeTextSize(_ step: TextSizeStep) {
-    if let onTextSize {
-      onTextSize(step)
-    } else if let host {
-      host.changeTextSize(step)
-    } else {
-      configure { $0.textSize = $0.textSize.stepped(step) }
-    }
-  }
 }

@@ -217,6 +217,8 @@ struct MessagesScreenTests {
   @Test func thePointerTellsWhatItIsOver() throws {
     let screen = try screen()
     #expect(screen.pointerShape(at: Point(x: 40, y: 610)) == .iBeam)
+    #expect(screen.pointerShape(at: send(screen)) == .arrow)
+    screen.handle(.text("hello"), at: 0)
     #expect(screen.pointerShape(at: send(screen)) == .hand)
     #expect(screen.pointerShape(at: Point(x: 40, y: 300)) == .arrow)
   }

@@ -188,7 +188,7 @@ final class MessagesScreen: StagedScreen {
     field.text = ""
   }
 
-  func sendFrame(at time: Double) -> Rect? { layout(at: time).send }
+  func sendFrame(at time: Double) -> Rect? { canSend ? layout(at: time).send : nil }
 
   // MARK: Time and drawing
 
@@ -228,7 +228,7 @@ final class MessagesScreen: StagedScreen {
   func pointerShape(at point: Point) -> PointerShape {
     if field.isMenuOpen { return .arrow }
     let layout = layout(at: field.now)
-    if layout.send.contains(point) { return .hand }
+    if layout.send.contains(point) { return canSend ? .hand : .arrow }
     return layout.field.contains(point) ? .iBeam : .arrow
   }
 }

@@ -16,20 +16,20 @@ package import GrowingText
 package final class Stage: Screen {
   package private(set) var size: Size
 
-  private let environment: Environment
+  let environment: Environment
   private let configuration: FieldConfiguration
   private let fieldWidth: Double?
   private let keyboard: StageKeyboard
   private var name: String
-  private var content: any StagedScreen
+  var content: any StagedScreen
   private var left: [String: any StagedScreen] = [:]
-  private var toolbar: Toolbar?
+  var toolbar: Toolbar?
   private var pointer = PointerOwner.none
-  private var ring = FocusRing()
+  var ring = FocusRing()
   /// Where Tab, pressed in the field, asked for the focus to go.
-  private var wantedStep: FocusStep?
-  /// A menu took the Space key: the character that comes after it is not for the text.
-  private var isSpaceSpent = false
+  var wantedStep: FocusStep?
+  /// A menu or control took the Space key: the character that comes after it is not for the text.
+  var isSpaceSpent = false
 
   /// Who has the pointer from a press to its release.
   private enum PointerOwner { case none, screen, keyboard, toolbar }
@@ -63,7 +63,7 @@ package final class Stage: Screen {
 
   package var field: GrowingTextView { content.field }
   package var messages: [String] { content.messages }
-  private var current: FieldConfiguration { field.machine.configuration }
+  var current: FieldConfiguration { field.machine.configuration }
   private var isAnimated: Bool { current.motion == .full }
 
   private func attach() {
@@ -202,80 +202,17 @@ package final class Stage: Screen {
     return .screen
   }
 
-  private func toolbarState(at time: Double) -> Toolbar.State {
+  func toolbarState(at time: Double) -> Toolbar.State {
     Toolbar.State(
       size: size, screen: name, configuration: current, isKeyboardShown: keyboard.motion.isShown)
   }
 
-  private func perform(_ action: Toolbar.Action?, at time: Double) {
+  func perform(_ action: Toolbar.Action?, at time: Double) {
     switch action {
     case .screen(let name): showScreen(name, at: time)
     case .configure(let change): content.configure(change, at: time)
     case .toggleKeyboard: toggleKeyboard(at: time)
     case nil: break
-    }
-  }
-
-  // MARK: The focus
-
-  /// Does what Tab asked of the field, takes note of a field that has got the focus otherwise, as
-  /// by a click, and gives it the focus of a control that is there no more.
-  private func followFocus(at time: Double) {
-    let step = wantedStep
-    wantedStep = nil
-    if let step { moveFocus(step, at: time) }
-    if ring.current == .field { return }
-    if field.isFirstResponder {
-      ring.current = .field
-    } else if !controls(at: time).contains(ring.current) {
-      content.handle(.focus(true), at: time)
-      ring.current = .field
-    }
-  }
-
-  /// Moves the focus; a field that does not let go of it, or does not take it, stops it.
-  private func moveFocus(_ step: FocusStep, at time: Double) {
-    let next = ring.neighbour(step, among: controls(at: time))
-    if next == ring.current { return }
-    if ring.current == .field || next == .field {
-      content.handle(.focus(next == .field), at: time)
-      if field.isFirstResponder != (next == .field) { return }
-    }
-    ring.current = next
-  }
-
-  private func controls(at time: Double) -> [FocusRing.Control] {
-    let items = toolbar?.items(toolbarState(at: time), fonts: &environment.fonts) ?? []
-    return [.field] + (content.sendFrame(at: time) == nil ? [] : [.send])
-      + items.map(FocusRing.Control.item)
-  }
-
-  /// Takes a key for the control that has the focus.
-  private func pressControl(_ press: KeyPress, at time: Double) {
-    switch (press.key, press.modifiers.subtracting(.capsLock), ring.current) {
-    case (.tab, [], _): moveFocus(.forward, at: time)
-    case (.tab, .shift, _): moveFocus(.backward, at: time)
-    case (.space, [], .send), (.return, [], .send): content.send(at: time)
-    case (.space, [], .item(let item)), (.return, [], .item(let item)):
-      let state = toolbarState(at: time)
-      perform(toolbar?.activate(item, state, fonts: &environment.fonts), at: time)
-    default: break
-    }
-  }
-
-  private func drawFocus(into canvas: inout Canvas, at time: Double) {
-    guard ring.isInWindow else { return }
-    let color = current.tintColor ?? Palette.of(current.appearance).accent
-    switch ring.current {
-    case .field: break
-    case .send:
-      guard let frame = content.sendFrame(at: time) else { return }
-      let outline = Rect(
-        x: frame.x - 3, y: frame.y - 3, width: frame.width + 6, height: frame.height + 6)
-      canvas.focusOutline(outline, radius: outline.height / 2, color)
-    case .item(let item):
-      toolbar?.drawFocus(
-        on: item, into: &canvas, toolbarState(at: time), color, fonts: &environment.fonts)
     }
   }
 

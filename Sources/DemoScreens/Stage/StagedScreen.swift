@@ -18,7 +18,7 @@ protocol StagedScreen: AnyObject {
   /// Draws the screen without its menu.
   func draw(into canvas: inout Canvas, at time: Double)
   var messages: [String] { get }
-  /// Where the screen's Send button is; nil where it has none.
+  /// Where the screen's Send button is; nil where it has none, or nothing to send.
   func sendFrame(at time: Double) -> Rect?
   /// Does what a click on Send does.
   func send(at time: Double)
