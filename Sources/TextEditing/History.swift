@@ -2,25 +2,48 @@ internal import TextRope
 
 /// What undo and redo bring back.
 ///
-///       oldest ──► [group][group][group, perhaps open] ◄─ undo │ redo ─► [group][group]
-///         │                                    ▲
-///         └─ dropped past the byte limit       └─ typing goes on here
+///       oldest ──► [group][group][group] [open] ◄─ undo │ redo ─► [group][group]
+///         │                                ▲
+///         └─ dropped past the byte limit   └─ typing goes on here
 ///
 /// A group ends at a caret move, a pause of more than a second, a newline (which belongs to the
 /// group that it ends) and a change of kind. Only typing and deleting go on in a group; a paste, a
 /// style, an input method's commit is one step, and takes in the deletion of the selection that its
 /// preedit began on, however long the composing took.
+///
+/// Groups that have ended are packed into bytes, so that a million letters, each a step, take 20 MB.
 struct History: Sendable {
-  /// Bytes of text that the history may keep alive; the newest group stays whatever its size.
+  /// Bytes of the heap that the history may hold; the newest group stays whatever its size.
   let limit: Int
-  private(set) var undo: [UndoGroup] = []
-  private(set) var redo: [UndoGroup] = []
-  private var byteCount = 0
+  private var undo: UndoStack
+  private var redo: UndoStack
+  private var open: OpenGroup?
+
+  /// The newest group, while typing may go on in it.
+  private struct OpenGroup {
+    var group: UndoGroup
+    var kind: EditKind
+    /// When its last edit came, in seconds.
+    var time: Double
+  }
 
   static let pause = 1.0
-  private static let manyGroups = 1024
+  private static let largestPage = 64 << 10
 
-  init(limit: Int) { self.limit = limit }
+  init(limit: Int) {
+    self.limit = limit
+    undo = UndoStack(pageSize: min(limit / 64, Self.largestPage))
+    redo = undo
+  }
+
+  var canUndo: Bool { open != nil || !undo.isEmpty }
+  var canRedo: Bool { !redo.isEmpty }
+  /// The group that undo takes back; O(what is in it).
+  var newest: UndoGroup? { open?.group ?? undo.last }
+  /// The group that was undone last; O(what is in it).
+  var undone: UndoGroup? { redo.last }
+  /// What is held of the heap.
+  var heapBytes: Int { undo.heapBytes + redo.heapBytes + (open?.group.heapBytes ?? 0) }
 
   // MARK: Recording
 
@@ -28,30 +51,31 @@ struct History: Sendable {
   mutating func record(
     _ inverses: [RopeEdit], of proposal: EditProposal, before: Selection, at time: Double
   ) {
-    byteCount -= redo.reduce(0) { $0 + $1.byteCount }
-    redo = []
-    let goesOn = goesOn(proposal.kind, at: time)
-    var group =
-      goesOn
-      ? removeLastUndo()
-      : UndoGroup(
-        inverses: [], before: before, after: before, kind: proposal.kind, time: time, isOpen: true)
+    redo.removeAll()
+    if !goesOn(proposal.kind, at: time) { endGroup() }
+    var group = open?.group ?? UndoGroup(inverses: [], before: before, after: before)
+    open = nil
     for inverse in inverses { group.append(inverse) }
     group.after = proposal.selection
-    group.time = time
-    group.isOpen = Self.leavesOpen(proposal)
-    push(group)
+    if Self.leavesOpen(proposal) {
+      open = OpenGroup(group: group, kind: proposal.kind, time: time)
+    } else {
+      undo.push(group)
+    }
+    trim()
   }
   /// Ends the group that typing would go on in.
   mutating func endGroup() {
-    if !undo.isEmpty { undo[undo.count - 1].isOpen = false }
+    guard let ended = open?.group else { return }
+    open = nil
+    undo.push(ended)
   }
 
   private func goesOn(_ kind: EditKind, at time: Double) -> Bool {
-    guard let last = undo.last, last.isOpen else { return false }
-    if last.kind == .makingRoom { return kind == .inputMethodCommit }
-    return time - last.time <= Self.pause
-      && (kind == last.kind || kind == .newline && last.kind == .typing)
+    guard let open else { return false }
+    if open.kind == .makingRoom { return kind == .inputMethodCommit }
+    return time - open.time <= Self.pause
+      && (kind == open.kind || kind == .newline && open.kind == .typing)
   }
   private static func leavesOpen(_ proposal: EditProposal) -> Bool {
     switch proposal.kind {
@@ -65,44 +89,28 @@ struct History: Sendable {
 
   /// Moves the newest group to the other side; `inverses` take back what its undoing did.
   mutating func didUndo(_ inverses: [RopeEdit]) {
-    let group = removeLastUndo()
     endGroup()
-    let back = UndoGroup(
-      inverses: inverses, before: group.before, after: group.after, kind: group.kind,
-      time: group.time, isOpen: false)
-    byteCount += back.byteCount
-    redo.append(back)
+    guard let group = undo.popLast() else { return }
+    redo.push(UndoGroup(inverses: inverses, before: group.before, after: group.after))
     trim()
   }
   mutating func didRedo(_ inverses: [RopeEdit]) {
-    let group = redo.removeLast()
-    byteCount -= group.byteCount
-    push(
-      UndoGroup(
-        inverses: inverses, before: group.before, after: group.after, kind: group.kind,
-        time: group.time, isOpen: false))
-  }
-
-  private mutating func push(_ group: UndoGroup) {
-    undo.append(group)
-    byteCount += group.byteCount
+    guard let group = redo.popLast() else { return }
+    undo.push(UndoGroup(inverses: inverses, before: group.before, after: group.after))
     trim()
   }
-  /// Drops the oldest groups past the limit, and where there are many some more at once: taking one
-  /// from the front of a hundred thousand moves all the others.
+
+  /// Drops the oldest groups past the limit; where that is not enough, since undoing has taken much
+  /// text out, those that could be redone last.
   private mutating func trim() {
-    guard byteCount > limit else { return }
-    let goal = undo.count > Self.manyGroups ? limit - limit / 16 : limit
-    var dropped = 0
-    while byteCount > goal, dropped + 1 < undo.count {
-      byteCount -= undo[dropped].byteCount
-      dropped += 1
+    while heapBytes > limit {
+      if undo.pageCount > (open == nil ? 1 : 0) {
+        undo.dropOldestPage()
+      } else if redo.pageCount > 1 {
+        redo.dropOldestPage()
+      } else {
+        return
+      }
     }
-    undo.removeFirst(dropped)
-  }
-  private mutating func removeLastUndo() -> UndoGroup {
-    let group = undo.removeLast()
-    byteCount -= group.byteCount
-    return group
   }
 }

@@ -13,8 +13,8 @@ package struct TextEditor: Sendable {
   package private(set) var selection: Selection
   private var history: History
 
-  /// A text with the caret at its end, and without a history, which may keep alive
-  /// `historyLimit` bytes of text; its oldest groups go first.
+  /// A text with the caret at its end, and without a history, which may hold `historyLimit` bytes
+  /// of memory, what the heap adds to the texts included; its oldest groups go first.
   package init(text: Rope = Rope(), historyLimit: Int = 64 << 20) {
     self.text = text
     selection = Selection(caret: text.end)
@@ -71,16 +71,18 @@ package struct TextEditor: Sendable {
 
   // MARK: Undo
 
-  package var canUndo: Bool { !history.undo.isEmpty }
-  package var canRedo: Bool { !history.redo.isEmpty }
+  package var canUndo: Bool { history.canUndo }
+  package var canRedo: Bool { history.canRedo }
+  /// What the history holds of the heap, where its texts share nothing with the text.
+  package var historyBytes: Int { history.heapBytes }
 
   /// Brings back text and selection as they were before the newest group; nil without one.
   package func undoProposal() -> EditProposal? {
-    history.undo.last.map { proposal(for: $0, selection: $0.before, kind: .undo) }
+    history.newest.map { proposal(for: $0, selection: $0.before, kind: .undo) }
   }
   /// Does again what the last undo took back; nil where there is nothing, or another edit came.
   package func redoProposal() -> EditProposal? {
-    history.redo.last.map { proposal(for: $0, selection: $0.after, kind: .redo) }
+    history.undone.map { proposal(for: $0, selection: $0.after, kind: .redo) }
   }
   private func proposal(
     for group: UndoGroup, selection: Selection, kind: EditKind

@@ -1,33 +1,24 @@
 internal import TextRope
 
 /// Edits that one undo takes back together.
-struct UndoGroup: Sendable {
+struct UndoGroup: Sendable, Equatable {
   /// The inverse edits, oldest first: undo applies them from the last to the first.
   private(set) var inverses: [RopeEdit]
   /// The selection before the first edit.
-  let before: Selection
+  var before: Selection
   /// The selection after the last.
   var after: Selection
-  let kind: EditKind
-  /// When the last edit came, in seconds.
-  var time: Double
-  /// True until something ends the group.
-  var isOpen: Bool
 
-  init(
-    inverses: [RopeEdit], before: Selection, after: Selection, kind: EditKind, time: Double,
-    isOpen: Bool
-  ) {
+  init(inverses: [RopeEdit], before: Selection, after: Selection) {
     self.inverses = inverses
     self.before = before
     self.after = after
-    self.kind = kind
-    self.time = time
-    self.isOpen = isOpen
   }
 
-  /// What the group keeps alive: its text, and about 128 bytes for each edit.
-  var byteCount: Int { inverses.reduce(0) { $0 + $1.replacement.utf8Count + 128 } }
+  /// What the group holds of the heap as it is here, unpacked.
+  ///
+  /// O(edits), of which an open group has few.
+  var heapBytes: Int { inverses.reduce(inverses.heapBytes) { $0 + $1.replacement.heapBytes } }
 
   /// Adds the inverse of an edit that came after the others.
   ///

@@ -235,50 +235,6 @@ struct UndoTests {
     #expect(Self.undone(&editor) == ["new‸"])
   }
 
-  @Test func theOldestGroupsGoFirstAtTheLimit() {
-    var editor = TextEditor(historyLimit: 3_000)
-    let letters = ["a", "b", "c", "d"].map { String(repeating: $0, count: 1_000) }
-    editor.insert(letters.joined(), .paste)
-    for _ in letters {
-      let start = editor.text.end.advanced(by: -1_000)
-      editor.commit(
-        editor.proposal(replacing: start..<editor.text.end, with: "", kind: .paste), at: 0)
-    }
-    #expect(editor.text.isEmpty)
-    while editor.canUndo { editor.undo() }
-    #expect(editor.text.string == letters[0] + letters[1])
-  }
-  /// A million in a build that is fast enough for them.
-  @Test func aMillionStepsKeepToTheLimit() {
-    #if DEBUG
-      let steps = 30_000
-    #else
-      let steps = 1_000_000
-    #endif
-    var editor = TextEditor(historyLimit: 64 << 10)
-    for step in 0..<steps {
-      editor.commit(editor.proposal(inserting: step % 2 == 0 ? "é" : "x", kind: .paste), at: 0)
-    }
-    #expect(editor.text.utf8Count == steps / 2 * 3)
-    var undone = 0
-    while editor.canUndo {
-      editor.undo()
-      undone += 1
-    }
-    // A step keeps alive what it put in the place of nothing, and itself.
-    #expect((400...600).contains(undone), "\(undone)")
-    #expect(editor.text.utf8Count == (steps - undone) / 2 * 3)
-    for _ in 0..<undone { editor.redo() }
-    #expect(!editor.canRedo && editor.text.utf8Count == steps / 2 * 3)
-  }
-  @Test func theNewestGroupStaysWhateverItsSize() {
-    var editor = TextEditor(text: Rope(String(repeating: "a", count: 1_000)), historyLimit: 10)
-    editor.select(Selection(anchor: .zero, focus: editor.text.end))
-    editor.delete(.graphemeBackward)
-    editor.undo()
-    #expect(editor.text.utf8Count == 1_000)
-  }
-
   /// The drawn states that undoing all leads through; checks that redoing all comes back.
   static func undone(_ editor: inout TextEditor) -> [String] {
     let last = editor.drawn
