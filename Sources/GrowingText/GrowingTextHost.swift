@@ -254,7 +254,7 @@ public final class GrowingTextHost {
   private func tellInputMethod(_ window: SDLWindow) {
     let time = clock()
     let responder = firstResponder.flatMap { $0.isEditable ? $0 : nil }
-    window.setTextInput(isActive: responder != nil, caret: responder?.caret(at: time))
+    window.setTextInput(isActive: responder != nil, caret: responder?.candidatePlace(at: time))
   }
 
   /// Makes the input method forget its preedit.

@@ -9,6 +9,15 @@ extension GrowingTextView {
     return machine.caret(at: time, fonts: &environment.fonts)?.offset(x: origin.x, y: origin.y)
   }
 
+  /// Where an input method's candidates belong: at the caret, or at the edge of the view past which
+  /// it is scrolled; nil where no caret is drawn.
+  package func candidatePlace(at time: Double) -> Rect? {
+    guard var place = caret(at: time) else { return nil }
+    let frame = frame(at: time)
+    place.y = max(frame.y, min(place.y, frame.maxY - place.height))
+    return place
+  }
+
   /// Draws the view where its frame is.
   package func draw(into canvas: inout Canvas, at time: Double) {
     if let growingBackground {

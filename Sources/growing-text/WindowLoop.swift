@@ -115,7 +115,7 @@ final class WindowLoop {
       case .hand: window.showPointer(.hand)
       }
     }
-    let caret = screen.field.caret(at: time)
-    window.setTextInput(isActive: caret != nil, caret: caret)
+    let place = screen.field.candidatePlace(at: time)
+    window.setTextInput(isActive: place != nil, caret: place)
   }
 }

@@ -54,13 +54,13 @@ struct CandidatePlaceTests {
     let stage = try stage(screen)
     stage.handle(.preedit("にほん", selection: nil), at: 1)
     stage.advance(to: 2)
-    let before = try #require(stage.field.caret(at: 2))
+    let before = try #require(stage.field.candidatePlace(at: 2))
     carryOut(move, on: stage, at: 3)
     if move != .scroll { stage.handle(.preedit("にほん", selection: nil), at: 3) }
 
     // What the caret leaves when it blinks.
     let on = picture(of: stage, at: 6.1)
-    let told = try #require(stage.field.caret(at: 6.1))
+    let told = try #require(stage.field.candidatePlace(at: 6.1))
     let damage = DisplayList.damage(from: on, to: picture(of: stage, at: 6.6))
     let isDrawnThere = damage.contains { drawn in
       abs(Double(drawn.x) - told.x) <= 1 && abs(Double(drawn.maxX) - told.maxX) <= 1
@@ -70,5 +70,18 @@ struct CandidatePlaceTests {
     // A note fills its screen from the top, and a bare field hangs there: those stay.
     let stays = screen != "messages" && (move == .resize || move == .keyboard)
     #expect((told == before) == stays)
+  }
+
+  @Test(arguments: [-60.0, 60]) func aCaretScrolledAwayIsToldAtTheEdge(rows: Double) throws {
+    let stage = try stage("field")
+    stage.handle(.text((1...60).map(String.init).joined(separator: "\n")), at: 0)
+    // The caret stands in the middle, the text is scrolled to an end of it.
+    for _ in 0..<30 { stage.handle(.key(KeyPress(.up)), at: 0) }
+    let frame = stage.field.frame(at: 9)
+    stage.handle(.wheel(dx: 0, dy: rows, at: Point(x: frame.x + 20, y: frame.y + 20)), at: 9)
+    let caret = try #require(stage.field.caret(at: 10))
+    let told = try #require(stage.field.candidatePlace(at: 10))
+    #expect(rows < 0 ? caret.y > frame.maxY : caret.maxY < frame.y)
+    #expect(rows < 0 ? told.maxY == frame.maxY : told.y == frame.y)
   }
 }
