@@ -12,16 +12,21 @@ struct CICUBreaks {
   UBreakIterator *iterator;
 };
 
-CICUBreaks *cicu_breaks_open(CICUBreakKind kind, const void *text, int64_t length) {
+CICUBreaks *cicu_breaks_open(CICUBreakKind kind) {
   CICUBreaks *breaks = calloc(1, sizeof *breaks);
   if (!breaks) return NULL;
   UErrorCode error = U_ZERO_ERROR;
-  breaks->text = utext_openUTF8(NULL, text, length, &error);
   breaks->iterator = ubrk_open(kind == CICULineBreaks ? UBRK_LINE : UBRK_WORD, "", NULL, 0, &error);
-  ubrk_setUText(breaks->iterator, breaks->text, &error);
   if (U_SUCCESS(error)) return breaks;
   cicu_breaks_close(breaks);
   return NULL;
+}
+
+bool cicu_breaks_start(CICUBreaks *breaks, const void *text, int64_t length) {
+  UErrorCode error = U_ZERO_ERROR;
+  breaks->text = utext_openUTF8(breaks->text, text, length, &error);
+  ubrk_setUText(breaks->iterator, breaks->text, &error);
+  return U_SUCCESS(error);
 }
 
 int32_t cicu_breaks_next(CICUBreaks *breaks) { return ubrk_next(breaks->iterator); }
@@ -29,6 +34,8 @@ int32_t cicu_breaks_next(CICUBreaks *breaks) { return ubrk_next(breaks->iterator
 bool cicu_breaks_ends_word(CICUBreaks *breaks) {
   return ubrk_getRuleStatus(breaks->iterator) >= UBRK_WORD_NONE_LIMIT;
 }
+
+void cicu_breaks_stop(CICUBreaks *breaks) { cicu_breaks_start(breaks, "", 0); }
 
 void cicu_breaks_close(CICUBreaks *breaks) {
   if (breaks->iterator) ubrk_close(breaks->iterator);

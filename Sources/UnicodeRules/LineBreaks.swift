@@ -12,9 +12,7 @@ package enum LineBreaks {
   /// - Returns: No offset for an empty text, and only the end where ICU's data is missing.
   package static func opportunities(in text: [UInt8]) -> [Int] {
     guard !text.isEmpty else { return [] }
-    var result: [Int] = []
-    result.reserveCapacity(text.count / 5 + 1)
-    let walked = BreakIteration.walk(CICULineBreaks, over: text) { end, _ in result.append(end) }
-    return walked ? result : [text.count]
+    let boundaries = BreakIteration.boundaries(CICULineBreaks, of: text)
+    return boundaries?.map(\.end) ?? [text.count]
   }
 }

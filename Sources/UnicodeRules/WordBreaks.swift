@@ -26,17 +26,20 @@ package enum WordBreaks {
   /// - Returns: No segment for an empty text, and one word where ICU's data is missing.
   package static func segments(in text: [UInt8]) -> [WordSegment] {
     guard !text.isEmpty else { return [] }
+    guard let boundaries = BreakIteration.boundaries(CICUWordBreaks, of: text) else {
+      return [WordSegment(end: text.count, isWord: true)]
+    }
     var result: [WordSegment] = []
     var start = 0
-    let walked = BreakIteration.walk(CICUWordBreaks, over: text) { end, isWord in
-      if isWord {
-        splitAtDots(text, from: start, to: end, into: &result)
+    for boundary in boundaries {
+      if boundary.isWord {
+        splitAtDots(text, from: start, to: boundary.end, into: &result)
       } else {
-        result.append(WordSegment(end: end, isWord: false))
+        result.append(WordSegment(end: boundary.end, isWord: false))
       }
-      start = end
+      start = boundary.end
     }
-    return walked ? result : [WordSegment(end: text.count, isWord: true)]
+    return result
   }
 
   /// Appends the word at `start..<end`, cut around each `.` and `:` that has no number after it.

@@ -38,4 +38,22 @@ import Testing
   @Test func thaiBreaksByItsDictionary() {
     #expect(pieces("ภาษาไทยเขียนติดกัน") == ["ภาษา", "ไทย", "เขียน", "ติด", "กัน"])
   }
+
+  /// One iterator is kept between walks; those at the same time must not share it.
+  @Test func walksAtTheSameTimeFindWhatOneFinds() async {
+    let text = Array(String(repeating: "Hello big ภาษาไทยเขียนติดกัน 「日本語」です。 ", count: 50).utf8)
+    let expected = LineBreaks.opportunities(in: text)
+    await withTaskGroup(of: [Int].self) { group in
+      for _ in 0..<32 { group.addTask { LineBreaks.opportunities(in: text) } }
+      for await found in group { #expect(found == expected) }
+    }
+  }
+
+  /// A text that is gone by the next walk is not read by it.
+  @Test func aWalkKnowsNothingOfTheOneBefore() {
+    for count in [40, 3, 0, 17] {
+      let text = String(repeating: "ab ", count: count)
+      #expect(pieces(text) == Array(repeating: "ab ", count: count))
+    }
+  }
 }

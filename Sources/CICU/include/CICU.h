@@ -13,16 +13,21 @@
 
 typedef enum { CICULineBreaks, CICUWordBreaks } CICUBreakKind;
 
-/// A walk over the boundaries of a text.
+/// Walks over the boundaries of texts, one after the other.
 typedef struct CICUBreaks CICUBreaks;
 
-/// Opens a walk over UTF-8 that must stay where it is until the walk is closed; NULL where ICU
-/// cannot open its rules. They are those of the root locale, whatever the process's is.
-CICUBreaks *cicu_breaks_open(CICUBreakKind kind, const void *text, int64_t length);
+/// NULL where ICU cannot open its rules. They are those of the root locale, whatever the process's
+/// is.
+CICUBreaks *cicu_breaks_open(CICUBreakKind kind);
+/// Starts a walk over UTF-8 that must stay where it is until the walk is stopped; false where memory
+/// is short.
+bool cicu_breaks_start(CICUBreaks *breaks, const void *text, int64_t length);
 /// Moves to the next boundary and returns its byte offset, or -1 after the last.
 int32_t cicu_breaks_next(CICUBreaks *breaks);
 /// True where the segment before the boundary is a word: letters, numbers, kana, ideographs.
 bool cicu_breaks_ends_word(CICUBreaks *breaks);
+/// Lets go of the text.
+void cicu_breaks_stop(CICUBreaks *breaks);
 void cicu_breaks_close(CICUBreaks *breaks);
 
 /// True for characters of Word_Break Extend, Format and ZWJ, which rule WB4 skips.
