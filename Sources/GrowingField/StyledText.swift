@@ -79,9 +79,10 @@ struct StyledText: LineSource, Sendable {
 
   /// The styles at the end of what stands before an offset in its line, nothing at a line's start.
   private mutating func styles(before offset: ByteOffset) -> StyleSet {
-    if text.lineStart(text.line(containing: offset)) == offset { return [] }
-    let last = text.scalarBoundary(atOrBefore: offset.advanced(by: -1))
-    return runs(in: last..<offset).last?.styles ?? []
+    if offset == .zero { return [] }
+    let before = offset.advanced(by: -1)
+    if text.byte(at: before) == UInt8(ascii: "\n") { return [] }
+    return runs(in: text.scalarBoundary(atOrBefore: before)..<offset).last?.styles ?? []
   }
 
   /// Appends a run, cut at the edges of the preedit and of its clause.
@@ -89,14 +90,9 @@ struct StyledText: LineSource, Sendable {
     _ range: Range<ByteOffset>, styles: StyleSet, from start: ByteOffset,
     to cuts: inout [AttributedRun]
   ) {
-    var edges = [range.upperBound]
-    for marked in [preedit, clause].compactMap({ $0 }) {
-      for edge in [marked.lowerBound, marked.upperBound]
-      where edge > range.lowerBound && edge < range.upperBound { edges.append(edge) }
-    }
-    edges.sort()
     var lower = range.lowerBound
-    for upper in edges where upper > lower {
+    while lower < range.upperBound {
+      let upper = edge(after: lower, upTo: range.upperBound)
       let tag = FragmentTag(
         styles: styles, isPreedit: preedit?.contains(lower) ?? false,
         isClause: clause?.contains(lower) ?? false)
@@ -106,5 +102,16 @@ struct StyledText: LineSource, Sendable {
           attributes: TextAttributes(font: theme.font(for: styles), tag: tag.rawValue)))
       lower = upper
     }
+  }
+
+  /// Where the preedit or its clause next begins or ends, at most `limit`.
+  private func edge(after offset: ByteOffset, upTo limit: ByteOffset) -> ByteOffset {
+    var next = limit
+    for marked in [preedit, clause] {
+      guard let marked else { continue }
+      if marked.lowerBound > offset { next = min(next, marked.lowerBound) }
+      if marked.upperBound > offset { next = min(next, marked.upperBound) }
+    }
+    return next
   }
 }
