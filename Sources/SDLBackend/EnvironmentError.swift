@@ -3,7 +3,7 @@ internal import CSDL
 /// What the outside world lacks or refuses.
 ///
 /// Worded here and nowhere else.
-package enum EnvironmentError: Error, Sendable, Equatable {
+nonisolated package enum EnvironmentError: Error, Sendable, Equatable {
   /// No folder with the fonts; the places looked at.
   case noFonts(searched: [String])
   case badFont(path: String, reason: String)
@@ -20,7 +20,7 @@ package enum EnvironmentError: Error, Sendable, Equatable {
   }
 }
 
-extension EnvironmentError: CustomStringConvertible {
+nonisolated extension EnvironmentError: CustomStringConvertible {
   /// One line that names the file or call and says what would help.
   package var description: String {
     switch self {

@@ -4,9 +4,11 @@ internal import UnicodeRules
 
 /// The fonts of one folder: metrics, fallback and shaping by HarfBuzz, masks by SDL2_ttf.
 ///
-/// One for a process, on the main actor: SDL2_ttf has one global FreeType library. A copy shares
-/// the open faces.
-package struct SDLFonts {
+/// One for a process: SDL2_ttf has one global FreeType library. It is made on the main actor and is
+/// not `Sendable`, so that it stays there; its calls are not isolated, since layout asks it several
+/// times for each line, and each isolated call would first find out on which thread it runs. A copy
+/// shares the open faces.
+nonisolated package struct SDLFonts {
   private let library: FontLibrary
   private let shaper: RunShaper
   private var masks: MaskMaker
@@ -24,14 +26,14 @@ package struct SDLFonts {
   ///     scenes the folder alone decides the pixels.
   /// - Throws: `.noFonts` where no such folder holds one, `.badFont` for a file that is broken or
   ///   lost.
-  package init(directory: String?, asksDesktop: Bool = false) throws(EnvironmentError) {
+  @MainActor package init(directory: String?, asksDesktop: Bool = false) throws(EnvironmentError) {
     let folder = try FontFolder.find(argument: directory)
     self.init(
       library: try FontLibrary(folder: folder, desktop: asksDesktop ? DesktopFallback() : nil))
   }
 
   /// No fonts at all: every cluster is a box with its code point.
-  package static var none: SDLFonts { SDLFonts(library: FontLibrary()) }
+  @MainActor package static var none: SDLFonts { SDLFonts(library: FontLibrary()) }
 
   private init(library: FontLibrary) {
     self.library = library
@@ -56,7 +58,7 @@ package struct SDLFonts {
   }
 }
 
-extension SDLFonts: FontSource {
+nonisolated extension SDLFonts: FontSource {
   package mutating func metrics(of font: FontSpec) -> FontMetrics {
     if let known = metrics[font] { return known }
     let made = FaceMetrics.metrics(of: font, in: library)
@@ -76,7 +78,7 @@ extension SDLFonts: FontSource {
   }
 }
 
-extension SDLFonts: GlyphMasks {
+nonisolated extension SDLFonts: GlyphMasks {
   package mutating func mask(of run: GlyphRun, scale: Double) -> GlyphMask? {
     masks.mask(of: run, scale: scale)
   }

@@ -2,7 +2,7 @@
 ///
 /// Two generations: what is used moves to the young one; when that is full it becomes the old one
 /// and the old one goes. No list of uses to keep, and every operation is O(1).
-struct BoundedCache<Key: Hashable, Value> {
+nonisolated struct BoundedCache<Key: Hashable, Value> {
   private let capacity: Int
   private var young: [Key: (value: Value, cost: Int)] = [:]
   private var old: [Key: (value: Value, cost: Int)] = [:]

@@ -2,7 +2,7 @@
 ///
 /// The order is part of the pixels: two of these fonts may have the same character, and the first
 /// one draws it. Families of a folder that are not named here follow, sorted by file name.
-enum BundledFonts {
+nonisolated enum BundledFonts {
   struct Family {
     var name: String
     /// Regular, bold, italic, bold italic, as far as the family has them.

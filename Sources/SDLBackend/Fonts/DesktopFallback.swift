@@ -11,7 +11,7 @@ internal import UnicodeRules
 ///
 /// A script's faces are tried before fontconfig is asked again, so that a text does not change its
 /// look from letter to letter, and a page of a new script asks once.
-final class DesktopFallback {
+nonisolated final class DesktopFallback {
   private struct Style: Hashable {
     var isBold: Bool
     var isItalic: Bool

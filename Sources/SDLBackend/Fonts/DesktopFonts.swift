@@ -4,7 +4,7 @@ internal import CFontconfig
 ///
 /// Its configuration is read when the first character is asked for that no bundled font has, which
 /// takes some tens of milliseconds; a window that shows none never reads it.
-final class DesktopFonts {
+nonisolated final class DesktopFonts {
   /// What a font is wanted for.
   struct Request: Hashable {
     /// What it must have.
@@ -26,7 +26,7 @@ final class DesktopFonts {
   /// Not read yet where it is nil; read, and there is none, where its value is.
   private var configuration: OpaquePointer??
 
-  isolated deinit {
+  deinit {
     if case .some(.some(let configuration)) = configuration { FcConfigDestroy(configuration) }
   }
 

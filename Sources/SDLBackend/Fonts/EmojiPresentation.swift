@@ -1,7 +1,7 @@
 /// Whether a grapheme cluster wants to be a colour picture or text.
 ///
 /// Source: UTS #51, section 4 (presentation style) and section 1.4.9 (the sequences).
-enum EmojiPresentation {
+nonisolated enum EmojiPresentation {
   /// True for what is shown as a picture unless no colour font has it: a character whose
   /// Emoji_Presentation is Yes, one with U+FE0F, a keycap, a flag, a skin tone, a joined sequence.
   static func wantsColour(_ cluster: some Collection<Unicode.Scalar>) -> Bool {

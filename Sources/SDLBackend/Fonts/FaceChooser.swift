@@ -4,7 +4,7 @@ internal import TextLayout
 /// Decides which face draws each grapheme cluster of texts in one font.
 ///
 /// What it learns about a character holds as long as the fonts do.
-struct FaceChooser {
+nonisolated struct FaceChooser {
   private let library: FontLibrary
   /// nil where there are no fonts.
   private let styled: Int?

@@ -2,7 +2,7 @@ internal import CSDL
 internal import TextLayout
 
 /// The metrics of a face as its tables give them, unhinted.
-enum FaceMetrics {
+nonisolated enum FaceMetrics {
   /// The metrics of the face of a font; what most fonts have where there are no fonts.
   static func metrics(of font: FontSpec, in library: FontLibrary) -> FontMetrics {
     if let face = library.face(for: font) {

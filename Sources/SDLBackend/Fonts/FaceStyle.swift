@@ -7,7 +7,7 @@ internal import Drawing
 ///         ┌───────────┬─────────────────┐
 ///         │ 1 = bold  │ index of a face │      -1: no face
 ///         └───────────┴─────────────────┘
-struct FaceStyle {
+nonisolated struct FaceStyle {
   /// An index into `FontLibrary.faces`.
   var index: Int
   /// True where bold is asked for and the family has no bold face.

@@ -4,7 +4,7 @@
 /// show as boxes in place of text; a reason at the start says more.
 ///
 /// Source: OpenType 1.9, "Organization of an OpenType font".
-enum FontDirectory {
+nonisolated enum FontDirectory {
   /// Returns what is wrong with a face of a file, or nil.
   static func fault(in bytes: UnsafeRawBufferPointer, face index: UInt32) -> String? {
     var start = 0

@@ -1,6 +1,6 @@
 internal import CSDL
 
-extension FontFace {
+nonisolated extension FontFace {
   /// True where no rule of the font that is on by default looks past a space, and none but kerning
   /// of two glyphs touches one.
   ///

@@ -5,7 +5,7 @@ internal import Glibc
 ///
 /// Opening reads the table directory and the names only; the system pages the rest in as it is
 /// needed, so a heavy face that no text asks for costs nothing.
-final class FontFace {
+nonisolated final class FontFace {
   let path: String
   /// The face's place in a collection; 0 in a plain file.
   let index: UInt32
@@ -52,7 +52,7 @@ final class FontFace {
     }
   }
 
-  isolated deinit {
+  deinit {
     hb_font_destroy(font)
     hb_face_destroy(face)
     hb_blob_destroy(blob)

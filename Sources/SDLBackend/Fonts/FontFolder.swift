@@ -2,7 +2,7 @@ internal import Glibc
 
 /// Where the fonts lie: one folder, and everything that is drawn comes from it alone, so that the
 /// same folder gives the same pixels on every machine.
-enum FontFolder {
+nonisolated enum FontFolder {
   /// Returns the folder to read fonts from.
   ///
   /// A folder that was asked for (`--font-dir`, `GROWINGTEXT_ASSETS`) is never silently replaced

@@ -3,7 +3,7 @@ internal import TextLayout
 
 /// The faces of one folder, by family and style, and the order in which families stand in for
 /// each other.
-final class FontLibrary {
+nonisolated final class FontLibrary {
   /// The styles of a family, as indices into `faces`.
   private struct Family {
     var name: String

@@ -3,7 +3,7 @@ internal import Glibc
 /// The variables by which FreeType and HarfBuzz let a user change what they draw.
 ///
 /// Both libraries read them once, when they are first used.
-enum FontVariables {
+nonisolated enum FontVariables {
   private static let names = [
     // The pixels of CFF fonts, unhinted ones too.
     "FREETYPE_PROPERTIES",

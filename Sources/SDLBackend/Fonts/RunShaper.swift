@@ -3,7 +3,7 @@ internal import TextLayout
 internal import UnicodeRules
 
 /// Shapes runs in the font's own units, so that a text has one width at every scale.
-final class RunShaper {
+nonisolated final class RunShaper {
   /// A colour picture's em in ems of the text around it: makes the bundled font's pictures 1.15 em
   /// high, which fits the rows of every bundled text font.
   static let colourEm = 0.98

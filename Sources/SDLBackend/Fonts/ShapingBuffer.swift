@@ -4,7 +4,7 @@ internal import CSDL
 ///
 /// Where a style edge cuts joined letters, a zero-width joiner at that end stands for the letter
 /// that is not in the run, so that Arabic keeps its joined forms.
-struct RunText {
+nonisolated struct RunText {
   static let joiner = "\u{200D}"
 
   let text: String
@@ -22,7 +22,7 @@ struct RunText {
 }
 
 /// A glyph where HarfBuzz puts it, in the units that its font is scaled to; y upwards.
-struct PlacedGlyph {
+nonisolated struct PlacedGlyph {
   /// Byte offset of the glyph's cluster in the text that was shaped.
   var cluster: Int
   var advance: Int
@@ -36,11 +36,11 @@ struct PlacedGlyph {
 ///
 /// No language is set: SDL2_ttf sets none either, and what is measured must be what is drawn. The
 /// cluster level is HarfBuzz's default, monotone graphemes, for the same reason.
-final class ShapingBuffer {
+nonisolated final class ShapingBuffer {
   private let buffer: OpaquePointer
 
   init() { buffer = hb_buffer_create() }
-  isolated deinit { hb_buffer_destroy(buffer) }
+  deinit { hb_buffer_destroy(buffer) }
 
   /// Returns the glyphs of a text in visual order, left to right.
   ///
@@ -65,7 +65,6 @@ final class ShapingBuffer {
       let positions = hb_buffer_get_glyph_positions(buffer, &count)
     else { return [] }
     var x = 0
-    // A closure would be checked for its actor at each glyph.
     var glyphs: [PlacedGlyph] = []
     glyphs.reserveCapacity(Int(count))
     for i in 0..<Int(count) {

@@ -7,7 +7,7 @@ internal import TextLayout
 /// A word is kept with the spaces before it and with a mark for the space after it, since fonts
 /// kern letters with spaces. Bounded: when the texts of all words reach a limit, all are forgotten.
 /// One table for a face, script and direction would be smaller, but texts mix them in few ways.
-struct WordAdvances {
+nonisolated struct WordAdvances {
   /// What a word is shaped with, besides its text.
   struct Style: Hashable {
     var face: Int32

@@ -9,7 +9,7 @@ internal import UnicodeRules
 ///
 /// Only for faces that do no more with a space than to kern it with its neighbour
 /// (`FontFace.partsAtSpaces`): then what a run's advances are follows from its words.
-struct WordShaper {
+nonisolated struct WordShaper {
   private var words = WordAdvances()
   private let buffer = ShapingBuffer()
   /// Longer words are hardly seen twice.

@@ -1,7 +1,7 @@
 internal import Drawing
 
 /// Draws runs of colour pictures: each cluster once at the font's own size, scaled down and kept.
-struct ColourPictures {
+nonisolated struct ColourPictures {
   /// Height of a picture in ems of the text around it.
   static let height = 1.15
 

@@ -1,7 +1,7 @@
 internal import Drawing
 
 /// Coverage, cut to its ink.
-struct CoverageMask {
+nonisolated struct CoverageMask {
   var left: Int
   var top: Int
   let width: Int
@@ -37,7 +37,7 @@ struct CoverageMask {
 }
 
 /// Puts the pieces of a run together.
-struct CoverageCanvas {
+nonisolated struct CoverageCanvas {
   private var parts: [CoverageMask] = []
 
   mutating func add(_ part: CoverageMask, x: Int) {

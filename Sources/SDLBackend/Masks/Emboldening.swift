@@ -4,7 +4,7 @@ internal import Drawing
 ///
 /// Advances stay, so that a text has the same rows in either weight. Sideways only: a stroke that
 /// also grew upwards would close the small counters of the scripts that need it most.
-enum Emboldening {
+nonisolated enum Emboldening {
   /// How much wider strokes become, in ems; as much as FreeType's own emboldening.
   static let strength = 1.0 / 24
 

@@ -8,7 +8,7 @@ internal import TextLayout
 ///     │ 0 1 │   two rows: of two digits up to U+FFFF, of three above
 ///     │ F 4 │
 ///     └─────┘
-enum HexBox {
+nonisolated enum HexBox {
   /// Width of the cell in ems, by digits in a row.
   private static func advance(columns: Int) -> Double { columns == 2 ? 0.75 : 1 }
   private static let heightAboveBaseline = 0.78

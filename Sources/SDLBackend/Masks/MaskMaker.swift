@@ -3,7 +3,7 @@ internal import TextLayout
 internal import UnicodeRules
 
 /// Makes masks of runs and keeps the latest.
-struct MaskMaker {
+nonisolated struct MaskMaker {
   private struct Key: Hashable {
     var run: GlyphRun
     var scale: Double

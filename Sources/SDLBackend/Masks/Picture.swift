@@ -1,5 +1,5 @@
 /// A colour picture with premultiplied alpha, `0xAARRGGBB`, and how it changes its size.
-struct Picture {
+nonisolated struct Picture {
   let width: Int
   let height: Int
   let pixels: [UInt32]

@@ -5,7 +5,7 @@ internal import CSDL
 /// SDL2_ttf is told the size through the resolution: a size of one point at *d* dots an inch gives
 /// sixty-fourths of a pixel. It is opened once and never resized, because a new size throws its
 /// glyphs away.
-final class TTFFont {
+nonisolated final class TTFFont {
   let face: FontFace
   /// HarfBuzz scaled to sixty-fourths of a pixel.
   let font: OpaquePointer
@@ -32,7 +32,7 @@ final class TTFFont {
     hb_font_set_scale(font, Int32(clamping: em), Int32(clamping: em))
   }
 
-  isolated deinit {
+  deinit {
     hb_font_destroy(font)
     TTF_CloseFont(ttf)
   }
@@ -60,7 +60,7 @@ final class TTFFont {
 }
 
 /// The size of a surface of 32-bit pixels.
-struct SurfaceShape {
+nonisolated struct SurfaceShape {
   var width: Int
   var height: Int
   /// Bytes from a row to the next.

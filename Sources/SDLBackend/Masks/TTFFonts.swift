@@ -1,7 +1,7 @@
 internal import CSDL
 
 /// The sizes of faces that are open in SDL2_ttf.
-struct TTFFonts {
+nonisolated struct TTFFonts {
   private struct Key: Hashable {
     var face: Int
     var em: Int

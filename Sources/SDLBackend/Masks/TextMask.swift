@@ -10,7 +10,7 @@ internal import Drawing
 ///       │   │ picture  │
 ///       └───┼─●────────┼── baseline; ● origin, `start.x` right of the picture's edge
 ///           └──────────┘
-enum TextMask {
+nonisolated enum TextMask {
   /// Clusters that SDL2_ttf gets at a time.
   ///
   /// It rounds each advance to a sixty-fourth of a pixel, which
