@@ -76,7 +76,7 @@ package struct MarkdownDocument: Sendable {
     guard blocks.isOneContext(touched) else { return block }
     if let before, let stretch = before.carried(through: edit, to: block) {
       let (after, part) = parse(before, after: edit, stretch, of: block, in: text)
-      recent = after
+      recent = after.trimmed(round: edit.rangeAfter)
       let changed = text.wholeLines(of: before.changed(to: after, by: edit))
       if let part {
         if let known, let i = boundaries.firstIndex(where: { $0.block == block }) {

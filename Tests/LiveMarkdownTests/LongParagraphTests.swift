@@ -51,19 +51,21 @@ import TextRope
     }
   }
 
-  /// Backticks turn what follows them, however far it is.
-  @Test(arguments: [UInt64(51), 52, 53])
-  func editsInALongParagraphTellWhatTheyChange(seed: UInt64) {
+  /// Backticks turn what follows them, however far it is; somebody who types stays near.
+  @Test(arguments: [(51, false), (52, false), (53, false), (54, true), (55, true)])
+  func editsInALongParagraphTellWhatTheyChange(seed: UInt64, staysNear: Bool) {
     var random = SeededGenerator(seed: seed)
     var text = Rope(String(repeating: Self.line, count: 3_300))
     var document = MarkdownDocument(text, dialect: .commonMark)
     var told: [(range: Range<ByteOffset>, runs: [StyledRun])] = []
     for step in 0..<60 {
-      let line = Int.random(in: 0..<text.lineCount - 1, using: &random)
+      let lines = staysNear ? 1_500..<1_800 : 0..<text.lineCount - 1
+      let line = Int.random(in: lines, using: &random)
       let range = text.lineStart(line)..<text.lineStart(line + 1)
       told.append((range, document.runs(in: range, of: text)))
+      let places = staysNear ? 130_000...132_000 : 0...text.utf8Count
       let place = text.scalarBoundary(
-        atOrBefore: ByteOffset(Int.random(in: 0...text.utf8Count, using: &random)))
+        atOrBefore: ByteOffset(Int.random(in: places, using: &random)))
       let edit = RopeEdit(
         range: place..<min(text.end, place.advanced(by: random.pick([0, 0, 0, 1]))),
         replacement: Rope(random.pick(["`", "x", "*", "[", "](`", "**", "``", "", "\n", "\n\n"])))

@@ -12,6 +12,8 @@ struct LineReader {
   /// Lines longer than this are shown to the caller only by their beginning.
   static let longLine = 64 * 1024
   private static let firstStretch = 512
+  /// So many bytes of a line are searched for its end; the rope knows that of a longer one.
+  private static let searchLimit = 8 * 1024
 
   init(_ text: Rope, from start: ByteOffset) {
     self.text = text
@@ -39,20 +41,20 @@ struct LineReader {
       }
       if let found { return found }
       searched = bufferStart + buffer.count
-      let seen = searched - position
-      if seen > Self.longLine { return finishLongLine(body) }
+      if searched - position > Self.searchLimit { return readLongLine(body) }
       fill(atLeast: max(Self.firstStretch, buffer.count * 2))
     }
   }
 
   /// The rope knows where the line ends without its bytes being looked at.
-  private mutating func finishLongLine<T>(
+  private mutating func readLongLine<T>(
     _ body: (_ line: Slice<UnsafeBufferPointer<UInt8>>, _ end: Int) -> T
   ) -> T {
     let line = text.lineRange(text.line(containing: ByteOffset(position))).upperBound.utf8
     let end = min(line + 1, text.utf8Count)
+    fill(atLeast: min(end - position, Self.longLine))
     let result = buffer.withUnsafeBufferPointer {
-      body($0[(position - bufferStart)...].prefix(Self.longLine), end)
+      body($0[...].prefix(min(end - position, Self.longLine)), end)
     }
     position = end
     bufferStart = end

@@ -52,6 +52,33 @@ extension ParsedStretch {
     return nil
   }
 
+  /// A stretch no longer than this is kept whole.
+  private static let longStretch = 64 * 1024
+  /// How much of a longer one is kept on both sides of an edit: more than a screen shows.
+  private static let nearby = 8 * 1024
+
+  /// The part round a place, from one clean point to another; all of a stretch that is not long.
+  ///
+  /// Each key copies the stretch, which began as all that may pair with marks at its place.
+  func trimmed(round place: Range<ByteOffset>) -> ParsedStretch {
+    let origin = context.range.lowerBound
+    guard context.range.count > place.count + Self.longStretch else { return self }
+    let points = context.parse.cleanPoints
+    let first = place.lowerBound.utf8 - origin.utf8 - Self.nearby
+    let last = place.upperBound.utf8 - origin.utf8 + Self.nearby
+    let start = points.last { $0 <= first }
+    let end = points.first { $0 >= last }
+    let part = (start ?? 0)..<(end ?? context.range.count)
+    let range = context.absolute(part)
+    var builder = RunBuilder(bounds: range)
+    append(to: &builder)
+    var parse = context.parse.cut(to: part)
+    if end != nil { parse.endsClean = true }
+    return ParsedStretch(
+      block: block, context: InlineContext(range: range, parse: parse), runs: builder.runs,
+      startsClean: start != nil || startsClean)
+  }
+
   private func runs(
     replacing part: Range<ByteOffset>, with parse: InlineParse, delta: Int,
     in range: Range<ByteOffset>
@@ -75,6 +102,22 @@ extension ParsedStretch {
 }
 
 extension InlineParse {
+  /// The parse of a part between two clean points.
+  fileprivate func cut(to part: Range<Int>) -> InlineParse {
+    let delta = -part.lowerBound
+    var result = InlineParse()
+    for span in spans where part.contains(span.bounds) {
+      result.spans.append(span.moved(by: delta))
+    }
+    for marker in loneMarkers where part.contains(marker) {
+      result.loneMarkers.append(marker.lowerBound + delta..<marker.upperBound + delta)
+    }
+    result.cleanPoints = cleanPoints.filter { $0 > part.lowerBound && $0 < part.upperBound }
+      .map { $0 + delta }
+    result.endsClean = endsClean
+    return result
+  }
+
   /// The parse of a stretch of which a part, between two clean points, was parsed anew.
   fileprivate func replacing(
     _ part: Range<Int>, with new: InlineParse, delta: Int
