@@ -126,14 +126,31 @@ CICUJoiningType cicu_joining_type(int32_t character) {
   }
 }
 
+static uint32_t tag(const char *name) {
+  return (uint32_t)name[0] << 24 | (uint32_t)name[1] << 16 | (uint32_t)name[2] << 8 | (uint32_t)name[3];
+}
+
 uint32_t cicu_script(int32_t character) {
   UErrorCode error = U_ZERO_ERROR;
+  UScriptCode script = uscript_getScript(character, &error);
+  // ICU takes longer to look a name up than for all the rest.
+  switch (script) {
+    case USCRIPT_COMMON: return tag("Zyyy");
+    case USCRIPT_INHERITED: return tag("Zinh");
+    case USCRIPT_LATIN: return tag("Latn");
+    case USCRIPT_ARABIC: return tag("Arab");
+    case USCRIPT_HEBREW: return tag("Hebr");
+    case USCRIPT_CYRILLIC: return tag("Cyrl");
+    case USCRIPT_GREEK: return tag("Grek");
+    case USCRIPT_DEVANAGARI: return tag("Deva");
+    case USCRIPT_THAI: return tag("Thai");
+    case USCRIPT_HIRAGANA: return tag("Hira");
+    case USCRIPT_KATAKANA: return tag("Kana");
+    default: break;
+  }
   // ICU names every script that it returns; an error comes back as a code that has no name.
-  const char *name = uscript_getShortName(uscript_getScript(character, &error));
-  if (!name) name = "Zzzz";
-  uint32_t tag = 0;
-  for (int i = 0; i < 4; i++) tag = tag << 8 | (uint8_t)name[i];
-  return tag;
+  const char *name = uscript_getShortName(script);
+  return tag(name ? name : "Zzzz");
 }
 
 int32_t cicu_closing_bracket(int32_t character) {

@@ -12,9 +12,10 @@ nonisolated package struct SDLFonts {
   private let library: FontLibrary
   private let shaper: RunShaper
   private var masks: MaskMaker
-  /// By font without its size: a document has a handful.
-  private var choosers: [FontSpec: FaceChooser] = [:]
-  private var metrics: [FontSpec: FontMetrics] = [:]
+  /// By font without its size.
+  private var choosers = FontTable<FaceChooser>(limit: 64)
+  /// A zoom by the mouse wheel asks for many sizes.
+  private var metrics = FontTable<FontMetrics>(limit: 64)
 
   /// Opens a folder of fonts: the table directory and the names of each file are read, its glyphs
   /// when a text needs them.
@@ -60,17 +61,18 @@ nonisolated package struct SDLFonts {
 
 nonisolated extension SDLFonts: FontSource {
   package mutating func metrics(of font: FontSpec) -> FontMetrics {
-    if let known = metrics[font] { return known }
-    let made = FaceMetrics.metrics(of: font, in: library)
-    // A zoom by the mouse wheel asks for many sizes.
-    if metrics.count >= 64 { metrics = [:] }
-    metrics[font] = made
-    return made
+    let library = library
+    return metrics.withValue(
+      of: font, make: { FaceMetrics.metrics(of: font, in: library) }
+    ) { $0 }
   }
   package mutating func faces(for text: [UInt8], in font: FontSpec) -> [FaceRun] {
+    let library = library
     var key = font
     key.size = 0
-    return choosers[key, default: FaceChooser(library: library, font: font)].runs(of: text)
+    return choosers.withValue(of: key, make: { FaceChooser(library: library, font: font) }) {
+      $0.runs(of: text)
+    }
   }
   package mutating func shape(_ request: ShapeRequest) -> ShapedRun { shaper.shape(request) }
   package mutating func clusters(of request: ShapeRequest) -> [ShapedCluster] {

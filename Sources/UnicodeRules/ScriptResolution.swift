@@ -23,7 +23,7 @@ struct ScriptResolution {
   private var current = Script.common
 
   mutating func append(_ character: Int32, end: Int) {
-    let own = Script(rawValue: cicu_script(character))
+    let own = Script(of: character)
     switch own {
     case .common: handleBracket(character)
     case .inherited, .unknown: break
@@ -46,6 +46,7 @@ struct ScriptResolution {
   }
 
   private mutating func handleBracket(_ character: Int32) {
+    if character < 0x80, !Self.isASCIIBracket(character) { return }
     let closing = cicu_closing_bracket(character)
     if closing != 0 {
       guard brackets.count < Self.deepest else { return }
@@ -57,4 +58,29 @@ struct ScriptResolution {
       brackets.removeSubrange(match...)
     }
   }
+
+  private static func isASCIIBracket(_ character: Int32) -> Bool {
+    switch UInt8(truncatingIfNeeded: character) {
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"): true
+    case UInt8(ascii: "{"), UInt8(ascii: "}"): true
+    default: false
+    }
+  }
+}
+
+extension Script {
+  /// The script that a character has by itself.
+  ///
+  /// ASCII and Unicode's large blocks of one script are known here; the rest is asked of ICU, which
+  /// takes ten times as long.
+  init(of character: Int32) {
+    switch character {
+    case 0..<0x80: self = (0x61...0x7A).contains(character | 0x20) ? .latin : .common
+    case 0x4E00...0x9FEF: self = .han
+    case 0xAC00...0xD7A3: self = .hangul
+    default: self.init(byICU: character)
+    }
+  }
+
+  init(byICU character: Int32) { rawValue = cicu_script(character) }
 }

@@ -9,6 +9,7 @@ package struct Script: RawRepresentable, Hashable, Sendable {
   static let inherited: Script = "Zinh"
   static let unknown: Script = "Zzzz"
   static let hangul: Script = "Hang"
+  static let han: Script = "Hani"
 }
 
 extension Script: ExpressibleByStringLiteral {

@@ -30,6 +30,7 @@ import Testing
     ("日本のカタカナ", "Hani⟨日本⟩Hira⟨の⟩Kana⟨カタカナ⟩"),
     ("e\u{301}א\u{5B7}\u{301}", "Latn⟨e\u{301}⟩Hebr⟨א\u{5B7}\u{301}⟩"),
     ("a👩‍👩‍👧😀", "Latn⟨a👩‍👩‍👧😀⟩"),
+    ("и λ س ที่ ქ", "Cyrl⟨и ⟩Grek⟨λ ⟩Arab⟨س ⟩Thai⟨ที่ ⟩Geor⟨ქ⟩"),
   ])
   func commonCharactersTakeTheScriptBeforeThem(_ text: String, _ expected: String) {
     #expect(drawn(text) == expected)
@@ -47,6 +48,11 @@ import Testing
 
   @Test func unassignedCharactersCutNoRun() {
     #expect(drawn("a\u{E000}\u{378}b") == "Latn⟨a\u{E000}\u{378}b⟩")
+  }
+
+  @Test func whatIsKnownOfCharactersAgreesWithICU() {
+    let wrong = (Int32(0)...0x10FFFF).filter { Script(of: $0) != Script(byICU: $0) }
+    #expect(wrong == [])
   }
 
   @Test func theFastPathAgreesWithICU() {

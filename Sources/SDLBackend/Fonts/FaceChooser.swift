@@ -1,5 +1,6 @@
 internal import Drawing
 internal import TextLayout
+internal import UnicodeRules
 
 /// Decides which face draws each grapheme cluster of texts in one font.
 ///
@@ -12,8 +13,7 @@ nonisolated struct FaceChooser {
   private lazy var fallbacks = library.fallbacks(for: font)
   private let font: FontSpec
   /// The face of clusters of one code point, which most are.
-  private var known: [Unicode.Scalar: FaceID] = [:]
-  private static let mostKnown = 4096
+  private var known = KnownFaces()
 
   init(library: FontLibrary, font: FontSpec) {
     self.library = library
@@ -34,20 +34,23 @@ nonisolated struct FaceChooser {
         continue
       }
       let end = FaceChooser.mixedEnd(text, from: position)
-      for cluster in String(decoding: text[position..<end], as: UTF8.self) {
-        position += cluster.utf8.count
-        FaceChooser.append(&runs, FaceRun(end: position, face: face(of: cluster.unicodeScalars)))
+      var walk = GraphemeWalk(text, in: position..<end)
+      while let cluster = walk.next() {
+        let face = face(of: cluster, in: text, from: position)
+        position = cluster.end
+        FaceChooser.append(&runs, FaceRun(end: position, face: face))
       }
     }
     return runs
   }
 
-  private mutating func face(of cluster: Character.UnicodeScalarView) -> FaceID {
-    guard let only = cluster.first, cluster.dropFirst().isEmpty else { return choose(cluster) }
-    if let face = known[only] { return face }
-    let face = choose(cluster)
-    if known.count >= Self.mostKnown { known.removeAll(keepingCapacity: true) }
-    known[only] = face
+  private mutating func face(
+    of cluster: GraphemeWalk.Cluster, in text: [UInt8], from start: Int
+  ) -> FaceID {
+    if let only = cluster.scalar, let face = known.face(of: only) { return face }
+    let scalars = String(decoding: text[start..<cluster.end], as: UTF8.self).unicodeScalars
+    let face = choose(scalars)
+    if let only = cluster.scalar { known.insert(face, for: only) }
     return face
   }
 

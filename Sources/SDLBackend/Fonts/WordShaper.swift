@@ -22,43 +22,53 @@ nonisolated struct WordShaper {
     var result: [ShapedCluster] = []
     var text = request.text
     text.withUTF8 { bytes in
+      // No cluster has less than a byte.
       result.reserveCapacity(bytes.count)
-      var start = 0
-      while start < bytes.count {
-        let end = WordShaper.wordEnd(in: bytes, from: start)
-        let word = UnsafeBufferPointer(rebasing: bytes[start..<end])
-        let isFollowed = end < bytes.count
-        append(
-          word, isFollowed: isFollowed, request, face, unit: em / face.unitsPerEm, from: start,
-          to: &result)
-        start = end
-      }
+      append(bytes, request, face, unit: em / face.unitsPerEm, to: &result)
     }
     return result
   }
 
   private mutating func append(
-    _ word: UnsafeBufferPointer<UInt8>, isFollowed: Bool, _ request: ShapeRequest,
-    _ face: FontFace, unit: Double, from start: Int, to result: inout [ShapedCluster]
+    _ bytes: UnsafeBufferPointer<UInt8>, _ request: ShapeRequest, _ face: FontFace, unit: Double,
+    to result: inout [ShapedCluster]
   ) {
-    let style = WordAdvances.Style(
+    var style = WordAdvances.Style(
       face: request.face.rawValue, script: request.script.rawValue,
-      flags: (request.isRightToLeft ? 1 : 0) | (isFollowed ? 2 : 0))
-    let hash = WordAdvances.hash(word, style)
-    if words.append(word, style, hash: hash, from: start, unit: unit, to: &result) { return }
+      flags: (request.isRightToLeft ? 1 : 0) | 2)
+    var seed = style.seed
+    var start = 0
+    while start < bytes.count {
+      let end = WordShaper.wordEnd(in: bytes, from: start)
+      if end == bytes.count {
+        style.flags &= ~2
+        seed = style.seed
+      }
+      let word = UnsafeBufferPointer(rebasing: bytes[start..<end])
+      let hash = WordAdvances.hash(word, seed: seed)
+      if !words.append(word, style, hash: hash, from: start, unit: unit, to: &result) {
+        let clusters = shape(word, isFollowed: end < bytes.count, request, face)
+        for cluster in clusters {
+          result.append(
+            ShapedCluster(end: start + cluster.end, advance: Double(cluster.advance) * unit))
+        }
+        if word.count <= WordShaper.longest { words.insert(word, style, hash: hash, clusters) }
+      }
+      start = end
+    }
+  }
+
+  /// The clusters of a word in the font's own units; `isFollowed` where a space stands behind it.
+  private func shape(
+    _ word: UnsafeBufferPointer<UInt8>, isFollowed: Bool, _ request: ShapeRequest, _ face: FontFace
+  ) -> ArraySlice<(end: Int, advance: Int)> {
     let string = String(decoding: word, as: UTF8.self)
     let run = RunText(isFollowed ? string + " " : string, joinsBefore: false, joinsAfter: false)
     let glyphs = buffer.shape(
       run.text, with: face.font, script: request.script.rawValue,
       isRightToLeft: request.isRightToLeft, measuresInk: false)
-    var clusters = RunShaper.clusters(of: glyphs, in: run, isRightToLeft: request.isRightToLeft)[
-      ...]
-    if isFollowed { clusters = clusters.dropLast() }
-    for cluster in clusters {
-      result.append(
-        ShapedCluster(end: start + cluster.end, advance: Double(cluster.advance) * unit))
-    }
-    if word.count <= WordShaper.longest { words.insert(word, style, hash: hash, clusters) }
+    let clusters = RunShaper.clusters(of: glyphs, in: run, isRightToLeft: request.isRightToLeft)
+    return isFollowed ? clusters.dropLast() : clusters[...]
   }
 
   /// The end of the spaces and the letters behind them.

@@ -73,12 +73,10 @@ extension DocumentLayout {
     var sum = LayoutElement(lines: 0, bytes: 0, rows: 0, height: 0, isExact: true)
     var work = 0
     while sum.lines < found.element.lines, work < limit {
-      let number = found.before.lines + sum.lines
       let start = ByteOffset(found.before.bytes + sum.bytes)
-      let end = ByteOffset(lineEnd(number, in: text))
-      let isEnded = number + 1 < text.lineCount
-      let range = start..<(isEnded ? end.advanced(by: -1) : end)
-      if range.count > LayoutElement.longLine { break }
+      guard let (range, end) = text.line(from: start, noLongerThan: LayoutElement.longLine) else {
+        break
+      }
       let line = makeLine(range, source: &source, fonts: &fonts)
       let bytes = end.utf8 - start.utf8
       sum = sum + LayoutElement(line, bytes: bytes)
@@ -95,5 +93,27 @@ extension DocumentLayout {
     }
     tree.replaceSubrange(found.index..<(found.index + 1), with: new)
     return work
+  }
+}
+
+extension Rope {
+  /// The line that begins at an offset, and where the next one would begin; nil where it has more
+  /// bytes than `limit`.
+  ///
+  /// - Complexity: O(log *n*) and the bytes of the line, as far as the limit.
+  fileprivate func line(
+    from start: ByteOffset, noLongerThan limit: Int
+  ) -> (range: Range<ByteOffset>, end: ByteOffset)? {
+    let reach = min(end, start.advanced(by: limit + 1))
+    var upper = start
+    var isEnded = false
+    forEachChunk(in: start..<reach) { bytes in
+      let newline = bytes.firstIndex(of: UInt8(ascii: "\n"))
+      upper = upper.advanced(by: newline ?? bytes.count)
+      isEnded = newline != nil
+      return !isEnded
+    }
+    if isEnded { return (start..<upper, upper.advanced(by: 1)) }
+    return upper == end && upper.utf8 - start.utf8 <= limit ? (start..<upper, upper) : nil
   }
 }

@@ -6,19 +6,23 @@ struct Itemizer {
   let display: DisplayText
   let runs: [AttributedRun]
   let bidi: BidiParagraph
+  let isASCII: Bool
   private let scripts: [ScriptRun]
   /// True at each displayed offset at which a caret may stand.
   private let stops: [Bool]
+  /// True for ASCII without replaced stretches.
+  private let isStopAtEveryByte: Bool
 
   /// `before` is text in front of the content that has a say in its directions and scripts.
   init(_ content: LineContent, display: DisplayText, before: [UInt8] = []) {
     self.display = display
     runs = content.runs
     let bytes = display.bytes
-    let isASCII = bytes.allSatisfy { $0 < 0x80 }
+    isASCII = bytes.allSatisfy { $0 < 0x80 }
     bidi = Bidi.paragraph(bytes, after: before, base: content.baseDirection)
     scripts = Scripts.runs(in: bytes, after: before)
     stops = Self.stops(in: display, isASCII: isASCII)
+    isStopAtEveryByte = isASCII && !display.pieces.contains { $0.isReplaced }
   }
 
   /// The borders of grapheme clusters (UAX #29), those inside replaced stretches left out.
@@ -36,11 +40,8 @@ struct Itemizer {
       let start = max(0, i - 1)
       while i < bytes.count, bytes[i] >= 0x80 || bytes[i - 1] >= 0x80 { i += 1 }
       for inside in start + 1..<i { stops[inside] = false }
-      var end = start
-      for character in String(decoding: bytes[start..<i], as: UTF8.self) {
-        end += character.utf8.count
-        stops[min(end, bytes.count)] = true
-      }
+      var walk = GraphemeWalk(bytes, in: start..<i)
+      while let cluster = walk.next() { stops[cluster.end] = true }
     }
     for piece in display.pieces where piece.isReplaced {
       for i in piece.display.dropFirst() { stops[i] = false }
@@ -117,7 +118,9 @@ struct Itemizer {
   private func faces(
     of range: Range<Int>, in font: FontSpec, fonts: inout some FontSource
   ) -> [FaceRun] {
-    fonts.faces(for: display.bytes[range].map { $0 == 9 ? 0x20 : $0 }, in: font)
+    var bytes = range.count == display.bytes.count ? display.bytes : Array(display.bytes[range])
+    if bytes.contains(9) { for i in bytes.indices where bytes[i] == 9 { bytes[i] = 0x20 } }
+    return fonts.faces(for: bytes, in: font)
   }
 
   /// Moves `index` on to the run that holds `offset`.
@@ -130,14 +133,20 @@ struct Itemizer {
 
   private func appendCells(of range: Range<Int>, to cells: inout [Cell]) {
     let bytes = display.bytes
+    if isStopAtEveryByte {
+      cells.append(
+        contentsOf: range.lazy.map {
+          Cell(
+            advance: 0, end: Int32($0 + 1), traits: Cell.traits(ofByte: bytes[$0]).union(.stop))
+        })
+      return
+    }
     var start = range.lowerBound
     while start < range.upperBound {
       var end = start + 1
       while end < range.upperBound, !stops[end] { end += 1 }
-      var traits: Cell.Traits = stops[end] ? .stop : []
-      if Cell.isHangingSpace(bytes[start..<end]) { traits.insert(.hangs) }
-      if bytes[start] == 9 { traits.insert(.tab) }
-      if Cell.isSoftHyphen(bytes[start..<end]) { traits.insert(.softHyphen) }
+      var traits = Cell.traits(of: bytes[start..<end])
+      if stops[end] { traits.insert(.stop) }
       cells.append(Cell(advance: 0, end: Int32(end), traits: traits))
       start = end
     }

@@ -61,9 +61,7 @@ final class LineLayout: Sendable {
           for: item.range, in: display.bytes, size: runs[item.run].attributes.font.size,
           continues: joinsBefore))
       counters.runsMeasured += 1
-      let advances = spread(
-        clusters, over: cells[item.cells], from: item.range.lowerBound)
-      for (cell, advance) in zip(item.cells, advances) { cells[cell].advance = advance }
+      cells.spread(clusters, over: item.cells, from: item.range.lowerBound)
     }
     for bond in content.bonds {
       let end = Int32(display.display(of: bond))
@@ -74,7 +72,7 @@ final class LineLayout: Sendable {
     var breaker = RowBreaker(
       text: display.bytes, available: frame.available,
       tabWidth: hasTabs ? Self.tabWidth(in: content.rowFont, fonts: &fonts) : 0,
-      hyphens: Self.hyphens(of: cells, items, runs, fonts: &fonts))
+      hyphens: itemizer.isASCII ? [:] : Self.hyphens(of: cells, items, runs, fonts: &fonts))
     let ends = breaker.rowEnds(of: &cells)
     let (kept, count) = Self.rows(ends, of: cells, in: display, for: window)
     rowEnds = kept

@@ -118,7 +118,9 @@ extension LineLayout {
       let request = request(for: bytes, of: item)
       let shaped = fonts.shape(request)
       counters.runsShaped += 1
-      advances = spread(shaped.clusters, over: cells[stretch.cells], from: bytes.lowerBound)
+      var own = Array(cells[stretch.cells])
+      own.spread(shaped.clusters, over: own.indices, from: bytes.lowerBound)
+      advances = own.map(\.advance)
       glyphs = GlyphRun(request, ink: shaped.ink)
     }
     return RowPiece(
