@@ -150,7 +150,7 @@ let package = Package(
       name: "SnapshotsTests",
       dependencies: [
         "Snapshots", "DemoScreens", "GrowingText", "GrowingField", "Drawing", "SDLBackend",
-        "TextLayout", "LiveMarkdown",
+        "TextLayout", "LiveMarkdown", "TestRandom",
       ],
       swiftSettings: main),
     .testTarget(
@@ -159,7 +159,9 @@ let package = Package(
       swiftSettings: main),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["growing-text", "GrowingField", "LiveMarkdown", "Drawing", "SDLBackend"],
+      dependencies: [
+        "growing-text", "GrowingField", "LiveMarkdown", "Drawing", "SDLBackend", "Snapshots",
+      ],
       swiftSettings: main),
     // The Unicode suites whole, and every script through the field with the bundled fonts.
     .testTarget(

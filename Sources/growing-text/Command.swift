@@ -6,11 +6,12 @@ enum Command {
   static func run(_ arguments: [String]) -> ExitCode {
     do {
       switch try Invocation(arguments, screens: DemoCatalog.names) {
-      case .help(let verb): return print(HelpText.of(verb))
-      case .version: return print(HelpText.version)
+      case .help(let verb): return try print(HelpText.of(verb))
+      case .version: return try print(HelpText.version)
       case .window(let options): return try WindowCommand.run(options)
       case .render(let options): return try RenderCommand.run(options)
-      case .inspect(let options): return print(try InspectCommand.document(options))
+      case .diff(let options): return try DiffCommand.run(options)
+      case .inspect(let options): return try print(InspectCommand.document(options))
       }
     } catch let error as UsageError {
       return stop(error, .usage)
@@ -23,9 +24,9 @@ enum Command {
     }
   }
 
-  private static func print(_ text: String) -> ExitCode {
-    guard let reason = StandardStreams.write(text) else { return .success }
-    return stop("standard output: \(reason)", .environment)
+  private static func print(_ text: String) throws(EnvironmentError) -> ExitCode {
+    try StandardStreams.print(text)
+    return .success
   }
 
   private static func stop(

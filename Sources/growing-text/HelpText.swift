@@ -5,6 +5,7 @@ nonisolated enum HelpText {
   static func of(_ verb: Verb?) -> String {
     switch verb {
     case .render: render
+    case .diff: diff
     case .inspect: inspect
     default: window
     }
@@ -13,6 +14,7 @@ nonisolated enum HelpText {
   private static let window = """
     Usage: growing-text [OPTION]...
            growing-text render SCENE... --output DIR [OPTION]...
+           growing-text diff EXPECTED ACTUAL [OPTION]...
            growing-text inspect [OPTION]... [FILE]
 
     Opens the demo of a text field that grows with its text and styles Markdown as
@@ -46,6 +48,38 @@ nonisolated enum HelpText {
     An option wins over the scene's key of that name.
 
     \(ending)
+
+    """
+
+  private static let diff = """
+    Usage: growing-text diff EXPECTED ACTUAL [OPTION]...
+
+    Compares two PNG pictures pixel by pixel and tells how many pixels differ, where,
+    by how much, and what kind of difference it is. One of the two may be -, standard
+    input. Exits with 1 where more differ than may.
+
+      --output DIFF.png     a picture of it: red what differs, yellow what only
+                            smooths an edge, blue what is masked; - is standard
+                            output
+      --threshold T         from 0, every difference counts, to 1, none does (0.1);
+                            the distance of black from white is 1
+      --include-aa          anti-aliased pixels count; with --threshold 0 the
+                            comparison is exact
+      --background WHICH    under what is transparent: white (default) or
+                            checkerboard
+      --max-pixels N        so many may differ (0)
+      --max-ratio R         so much of the larger area may; the smaller of both counts
+      --mask X,Y,W,H        a rectangle in pixels that does not count; may be repeated
+      --json                the numbers as JSON
+      --help                this text
+
+    Pictures of two sizes are laid on each other at the top left, and all that only
+    one of them covers differs. The verdict is the first that holds of size,
+    identical, antialiasing, within (the limit), shifted (by up to 16 pixels), colour
+    (other colours, the same shapes), different.
+
+    Exit codes: 0 all well; 1 more differs than may; 2 wrong usage or unreadable
+    input; 3 the difference cannot be written.
 
     """
 

@@ -1,6 +1,8 @@
+internal import Drawing
 internal import GrowingField
 internal import LiveMarkdown
 internal import SDLBackend
+internal import Snapshots
 
 /// What a command line asks for.
 nonisolated enum Invocation: Equatable {
@@ -8,6 +10,7 @@ nonisolated enum Invocation: Equatable {
   case version
   case window(WindowOptions)
   case render(RenderOptions)
+  case diff(DiffOptions)
   case inspect(InspectOptions)
 }
 
@@ -31,6 +34,17 @@ nonisolated struct RenderOptions: Equatable {
   var scenes: [String] = []
   var output = ""
   var drawing = DrawingOptions()
+}
+
+nonisolated struct DiffOptions: Equatable {
+  /// `-` is standard input, for one of the two.
+  var expected = ""
+  var actual = ""
+  /// Where the picture of the difference goes; `-` is standard output.
+  var output: String?
+  var comparison = PictureComparison.Options()
+  var limit = DifferenceLimit()
+  var printsJSON = false
 }
 
 nonisolated struct InspectOptions: Equatable {
@@ -62,8 +76,9 @@ nonisolated extension Invocation {
     let reader = ArgumentReader(arguments.dropFirst(), verb: verb)
     switch verb {
     case .render: self = try Self.render(reader)
+    case .diff: self = try Self.diff(reader)
     case .inspect: self = try Self.inspect(reader)
-    case .verify, .diff, .convert: throw .verbNotAvailable(first)
+    case .verify, .convert: throw .verbNotAvailable(first)
     }
   }
 
@@ -111,6 +126,31 @@ nonisolated extension Invocation {
     return .render(options)
   }
 
+  private static func diff(_ reader: ArgumentReader) throws(UsageError) -> Invocation {
+    var reader = reader
+    var options = DiffOptions()
+    var files: [String] = []
+    while let argument = try reader.next() {
+      switch argument {
+      case .flag(.includesAntialiasing): options.comparison.includesAntialiasing = true
+      case .flag(.json): options.printsJSON = true
+      case .flag: return .help(.diff)
+      case .option(let option, let value): try options.take(option, value)
+      case .operand(let operand): files.append(operand)
+      }
+    }
+    guard files.count > 1 else {
+      throw .missingOperand(expected: "two pictures, EXPECTED and ACTUAL", verb: "diff")
+    }
+    if files.count > 2 { throw .surplusOperand(files[2], expected: "two files", verb: "diff") }
+    if files == ["-", "-"] { throw .sharedStream("standard input", by: "EXPECTED and ACTUAL") }
+    if options.output == "-", options.printsJSON {
+      throw .sharedStream("standard output", by: "--output and --json")
+    }
+    (options.expected, options.actual) = (files[0], files[1])
+    return .diff(options)
+  }
+
   private static func inspect(_ reader: ArgumentReader) throws(UsageError) -> Invocation {
     var reader = reader
     var options = InspectOptions()
@@ -130,7 +170,7 @@ nonisolated extension Invocation {
       case .operand(let operand): files.append(operand)
       }
     }
-    if files.count > 1 { throw .surplusOperand(files[1], verb: "inspect") }
+    if files.count > 1 { throw .surplusOperand(files[1], expected: "one file", verb: "inspect") }
     options.file = files.first ?? options.file
     return .inspect(options)
   }
@@ -168,6 +208,39 @@ nonisolated extension DrawingOptions {
     case .fontDirectory: fontDirectory = value
     default: preconditionFailure("not an option of drawing")
     }
+  }
+}
+
+nonisolated extension DiffOptions {
+  fileprivate mutating func take(_ option: Option, _ value: String) throws(UsageError) {
+    switch option {
+    case .output: output = value
+    case .threshold: comparison.threshold = try Invocation.number(option, value, in: 0...1)
+    case .background: comparison.background = try Invocation.word(option, value)
+    case .mask: comparison.masks.append(try mask(value))
+    case .maxPixels: limit.maxPixels = try wholeNumber(option, value)
+    case .maxRatio: limit.maxRatio = try Invocation.number(option, value, in: 0...1)
+    default: preconditionFailure("not an option of diff")
+    }
+  }
+
+  private func mask(_ value: String) throws(UsageError) -> PixelRect {
+    let parts = value.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 4 else { throw .wrong(.mask, value) }
+    var sides: [Int] = []
+    for part in parts {
+      guard let side = try? wholeNumber(.mask, String(part)) else { throw .wrong(.mask, value) }
+      sides.append(side)
+    }
+    return PixelRect(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
+  }
+
+  private func wholeNumber(_ option: Option, _ text: String) throws(UsageError) -> Int {
+    // Nine digits are more pixels than a picture may have, and sums of them are no overflow.
+    guard text.wholeMatch(of: /[0-9]{1,9}/) != nil, let number = Int(text) else {
+      throw .wrong(option, text)
+    }
+    return number
   }
 }
 

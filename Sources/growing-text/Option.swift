@@ -1,12 +1,13 @@
 internal import GrowingField
 internal import LiveMarkdown
 internal import SDLBackend
+internal import Snapshots
 
 /// The verbs there are, and those to come.
 nonisolated enum Verb: String, CaseIterable {
   case render, verify, diff, inspect, convert
 
-  var isAvailable: Bool { self == .render || self == .inspect }
+  var isAvailable: Bool { [.render, .diff, .inspect].contains(self) }
 }
 
 /// Every option, by the name it has on the command line.
@@ -27,31 +28,46 @@ nonisolated enum Option: String, CaseIterable {
   case dialect = "--dialect"
   case markers = "--markers"
   case carets = "--carets"
+  case threshold = "--threshold"
+  case includesAntialiasing = "--include-aa"
+  case background = "--background"
+  case maxPixels = "--max-pixels"
+  case maxRatio = "--max-ratio"
+  case mask = "--mask"
+  case json = "--json"
 
   func isTaken(by verb: Verb?) -> Bool {
     switch self {
-    case .help, .shortHelp, .scale, .appearance, .textSize, .motion, .fontDirectory: true
+    case .help, .shortHelp: true
+    case .scale, .appearance, .textSize, .motion, .fontDirectory: verb != .diff
     case .version, .screen, .clipboard, .caret: verb == nil
-    case .output: verb == .render
+    case .output: verb == .render || verb == .diff
     case .width, .dialect, .markers, .carets: verb == .inspect
+    case .threshold, .includesAntialiasing, .background, .maxPixels, .maxRatio, .mask, .json:
+      verb == .diff
     }
   }
 
   /// What its value may be; nil for an option without one.
   var expectedValue: String? {
     switch self {
-    case .help, .shortHelp, .version, .carets: nil
+    case .help, .shortHelp, .version, .carets, .includesAntialiasing, .json: nil
     case .screen: "the name of a screen"
     case .scale: "a number from 1 to 4"
     case .appearance: words(Appearance.self)
     case .textSize: words(TextSize.self)
     case .motion: words(MotionPreference.self)
-    case .fontDirectory, .output: "a folder"
+    case .fontDirectory: "a folder"
+    case .output: "a place for what is drawn"
     case .clipboard: words(ClipboardChoice.self)
     case .caret: words(CaretChoice.self)
     case .width: "a number from 1 to 100000"
     case .dialect: "one of " + MarkdownDialect.all.map(\.name).joined(separator: " ")
     case .markers: words(MarkerMode.self)
+    case .threshold, .maxRatio: "a number from 0 to 1"
+    case .background: words(PictureBackground.self)
+    case .maxPixels: "a whole number from 0"
+    case .mask: "X,Y,W,H in whole pixels from 0"
     }
   }
 

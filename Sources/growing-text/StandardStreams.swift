@@ -1,4 +1,5 @@
 internal import Glibc
+internal import SDLBackend
 
 /// Standard output and error, safe where they are closed or nobody reads them.
 nonisolated enum StandardStreams {
@@ -13,18 +14,26 @@ nonisolated enum StandardStreams {
     }
   }
 
-  /// Writes to standard output.
+  /// Writes to standard output; a reader that has gone is no error.
   ///
-  /// - Returns: The system's reason where that failed; a reader that has gone is none.
-  static func write(_ text: String) -> String? { write(text, to: STDOUT_FILENO) }
+  /// - Throws: `.unwritable` with the system's reason.
+  static func print(_ text: String) throws(EnvironmentError) { try print(Array(text.utf8)) }
+
+  /// Writes bytes to standard output, as above.
+  static func print(_ bytes: [UInt8]) throws(EnvironmentError) {
+    if let reason = write(bytes, to: STDOUT_FILENO) {
+      throw .unwritable(path: "standard output", reason: reason)
+    }
+  }
 
   /// Writes one line to standard error.
   static func report(_ message: some CustomStringConvertible) {
-    _ = write("growing-text: \(message)\n", to: STDERR_FILENO)
+    _ = write(Array("growing-text: \(message)\n".utf8), to: STDERR_FILENO)
   }
 
-  private static func write(_ text: String, to descriptor: Int32) -> String? {
-    var bytes = Array(text.utf8)[...]
+  /// Returns the system's reason where it fails.
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> String? {
+    var bytes = bytes[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0 {

@@ -13,7 +13,9 @@ nonisolated enum UsageError: Error, Equatable {
   /// Right, and to come.
   case valueNotAvailable(option: String, String)
   case unexpectedOperand(String)
-  case surplusOperand(String, verb: String)
+  case surplusOperand(String, expected: String, verb: String)
+  /// Two things want one standard stream.
+  case sharedStream(String, by: String)
   case missingOperand(expected: String, verb: String)
   case missingOption(String, verb: String)
   /// Two scenes, or two of their pictures, have one name.
@@ -21,6 +23,7 @@ nonisolated enum UsageError: Error, Equatable {
   case unusableFolder(path: String, reason: String)
   case unreadable(path: String, reason: String)
   case notUTF8(path: String, offset: Int)
+  case notPicture(path: String, reason: String)
 }
 
 nonisolated extension UsageError: CustomStringConvertible {
@@ -40,8 +43,9 @@ nonisolated extension UsageError: CustomStringConvertible {
       "\(option): expected \(expected), found \(quoted(found))"
     case .valueNotAvailable(let option, let value):
       "\(option): \(value) is not available in this version"
-    case .surplusOperand(let operand, let verb):
-      "\(quoted(operand)): expected one file only; \(Self.help(verb))"
+    case .surplusOperand(let operand, let expected, let verb):
+      "\(quoted(operand)): expected \(expected) only; \(Self.help(verb))"
+    case .sharedStream(let stream, let users): "-: expected \(stream) for one of \(users) only"
     case .unexpectedOperand(let operand):
       "\(quoted(operand)): expected an option; \(Self.help(nil))"
     case .missingOperand(let expected, let verb):
@@ -51,6 +55,7 @@ nonisolated extension UsageError: CustomStringConvertible {
       "\(file): expected another name, \(quoted(name)) is taken by \(other)"
     case .unusableFolder(let path, let reason): "\(path): expected a folder: \(reason)"
     case .unreadable(let path, let reason): "\(path): expected a file to read: \(reason)"
+    case .notPicture(let path, let reason): "\(path): expected a PNG picture: \(reason)"
     case .notUTF8(let path, let offset): "\(path): byte \(offset): expected valid UTF-8"
     }
   }

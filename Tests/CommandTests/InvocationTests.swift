@@ -1,6 +1,8 @@
+import Drawing
 import GrowingField
 import LiveMarkdown
 import SDLBackend
+import Snapshots
 import Testing
 
 @testable import growing_text
@@ -52,10 +54,29 @@ import Testing
     #expect(try read(line) == .inspect(options))
   }
 
+  @Test func diffTakesItsOptionsAndTwoFiles() throws {
+    var options = DiffOptions()
+    (options.expected, options.actual) = ("a.png", "-")
+    #expect(try read("diff a.png -") == .diff(options))
+    #expect(options.comparison.threshold == 0.1 && options.comparison.background == .white)
+    options.output = "d.png"
+    options.comparison = PictureComparison.Options(
+      threshold: 0.25, includesAntialiasing: true, background: .checkerboard,
+      masks: [
+        PixelRect(x: 1, y: 2, width: 3, height: 4), PixelRect(x: 0, y: 0, width: 9, height: 9),
+      ])
+    options.limit = DifferenceLimit(maxPixels: 10, maxRatio: 0.5)
+    options.printsJSON = true
+    let line =
+      "diff a.png - --output d.png --threshold 0.25 --include-aa --background=checkerboard "
+      + "--mask 1,2,3,4 --mask 0,0,9,9 --max-pixels 10 --max-ratio 0.5 --json"
+    #expect(try read(line) == .diff(options))
+  }
+
   @Test(arguments: [
     ("--help", Invocation.help(nil)), ("-h", .help(nil)), ("--version", .version),
     ("render --help", .help(.render)), ("render a --help", .help(.render)),
-    ("inspect --help", .help(.inspect)),
+    ("inspect --help", .help(.inspect)), ("diff --help", .help(.diff)),
   ])
   func helpIsAskedForInEachPlace(line: String, expected: Invocation) throws {
     #expect(try read(line) == expected)
@@ -63,10 +84,11 @@ import Testing
 
   @Test(arguments: [
     (
-      "nosuch", "\"nosuch\": expected a verb (render inspect) or an option; see growing-text --help"
+      "nosuch",
+      "\"nosuch\": expected a verb (render diff inspect) or an option; see growing-text --help"
     ),
     ("verify a", "verify: not available in this version"),
-    ("diff a b", "diff: not available in this version"),
+    ("convert --from html", "convert: not available in this version"),
     ("convert", "convert: not available in this version"),
     ("--nosuch", "\"--nosuch\": unknown option; see growing-text --help"),
     ("--output x", "--output: not an option of the window; see growing-text --help"),

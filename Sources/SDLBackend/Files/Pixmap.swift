@@ -1,5 +1,5 @@
 /// A picture from outside: straight alpha, sRGB.
-package struct Pixmap: Sendable, Equatable {
+nonisolated package struct Pixmap: Sendable, Equatable {
   package let width: Int
   package let height: Int
   /// Row by row, `0xAARRGGBB`.

@@ -89,6 +89,9 @@ nonisolated package struct JSONWriter {
     append((rounded == 0 ? 0 : rounded).shortest)
   }
 
+  /// Writes a finite number as it is.
+  mutating func exact(_ value: Double) { append("\(value)") }
+
   package mutating func null() { append("null") }
 
   private mutating func append(_ text: String) { bytes += text.utf8 }
