@@ -106,6 +106,14 @@ let package = Package(
       name: "TestFonts", dependencies: ["Drawing", "TextLayout", "UnicodeRules"],
       path: "Tests/TestFonts", swiftSettings: value),
     .target(name: "TestRandom", path: "Tests/TestRandom", swiftSettings: value),
+    // Plays scenes written at random; a program, since a scene may trap or hang.
+    .executableTarget(
+      name: "SceneFuzzer",
+      dependencies: [
+        "Drawing", "LiveMarkdown", "UnicodeRules", "GrowingField", "SDLBackend", "GrowingText",
+        "DemoScreens", "Snapshots", "TextRope", "TestRandom",
+      ],
+      path: "Tests/SceneFuzzer", swiftSettings: main),
     .testTarget(
       name: "TextRopeTests", dependencies: ["TextRope", "TestRandom"], swiftSettings: value),
     .testTarget(
@@ -150,7 +158,7 @@ let package = Package(
       name: "SnapshotsTests",
       dependencies: [
         "Snapshots", "DemoScreens", "GrowingText", "GrowingField", "Drawing", "SDLBackend",
-        "TextLayout", "LiveMarkdown", "TestRandom",
+        "TextLayout", "LiveMarkdown", "TestRandom", "SceneFuzzer",
       ],
       swiftSettings: main),
     .testTarget(

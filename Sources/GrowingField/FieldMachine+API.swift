@@ -10,6 +10,7 @@ extension FieldMachine {
   ) -> [FieldOutput] {
     if configuration == state.configuration { return [] }
     var turn = Turn(time: time)
+    if !configuration.isEditable { endComposition(&turn, &fonts) }
     state.configure(configuration, &turn, &fonts)
     return turn.outputs
   }

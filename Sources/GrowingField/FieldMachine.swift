@@ -182,6 +182,17 @@ package struct FieldMachine: Sendable {
     return false
   }
 
+  /// Commits preedit before the field can no longer be edited; inside a call to the delegate, where
+  /// nothing can be asked, it is dropped.
+  mutating func endComposition(_ turn: inout Turn, _ fonts: inout some FontSource) {
+    guard let composition = state.composition else { return }
+    turn.outputs.append(.resetInputMethod)
+    state.show(nil, &turn, &fonts)
+    if dialogue.open == nil {
+      propose(proposal(committing: composition.text, of: composition), &turn)
+    }
+  }
+
   /// A commit goes where its preedit stood, wherever a program has put the selection since.
   private func proposal(committing text: String, of composition: Composition) -> EditProposal? {
     let place = composition.offset..<composition.offset

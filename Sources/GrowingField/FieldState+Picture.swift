@@ -20,7 +20,7 @@ extension FieldState {
       scrollOffset: viewport.shownOffset(at: time), contentHeight: viewport.contentHeight,
       barInsets: configuration.barInsets,
       barOpacity: viewport.isScrollEnabled
-        ? viewport.scroll.barOpacity(at: time, fades: fades) : 0)
+        ? viewport.scroll.bar.opacity(at: time, fades: fades) : 0)
   }
 
   /// A caret stands in the view: it has the focus, is editable, and nothing is selected.
@@ -53,7 +53,7 @@ extension FieldState {
 
   private func nextBarChange(after time: Double) -> Double? {
     viewport.isScrollEnabled
-      ? viewport.scroll.nextBarChange(after: time, fades: configuration.motion == .full) : nil
+      ? viewport.scroll.bar.nextChange(after: time, fades: configuration.motion == .full) : nil
   }
 
   private var isDragScrolling: Bool {

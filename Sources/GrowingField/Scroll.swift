@@ -4,22 +4,20 @@ struct Scroll: Sendable {
   private(set) var offset = 0.0
   /// True while the view follows its caret: until the user scrolls elsewhere.
   var followsCaret = true
-  /// When the text last moved under the view; the bar fades from then on.
-  private var lastMove: Double?
+  /// The bar's; it starts when the text moves under the view.
+  private(set) var bar = ScrollBarFade()
   /// How far what shows is behind `offset` after a turn of the wheel, and since when.
   private var glide: (behind: Double, since: Double)?
 
   /// How long a turn of the wheel takes to arrive on the screen.
   static let glideDuration = 0.12
-  static let barHold = 0.6
-  static let barFade = 0.3
 
   /// Moves to an offset, clamped to 0…`maximum`.
   mutating func move(to offset: Double, maximum: Double, at time: Double) {
     let clamped = min(max(0, offset), max(0, maximum))
     if clamped == self.offset { return }
     self.offset = clamped
-    lastMove = time
+    bar.restart(at: time)
   }
 
   /// Goes along with the text, which lies elsewhere: that is no scrolling.
@@ -49,21 +47,6 @@ struct Scroll: Sendable {
   }
 
   func isGliding(at time: Double) -> Bool { lag(at: time) != 0 }
-
-  /// 1 right after a scroll, 0 once the bar has gone.
-  func barOpacity(at time: Double, fades: Bool) -> Double {
-    guard let lastMove else { return 0 }
-    let age = time - lastMove
-    if age < Self.barHold { return 1 }
-    return fades ? max(0, 1 - (age - Self.barHold) / Self.barFade) : 0
-  }
-
-  /// When the bar next looks otherwise.
-  func nextBarChange(after time: Double, fades: Bool) -> Double? {
-    guard let lastMove else { return nil }
-    if time < lastMove + Self.barHold { return lastMove + Self.barHold }
-    return fades && time < lastMove + Self.barHold + Self.barFade ? time + 1 / 60 : nil
-  }
 
   mutating func reset() { self = Scroll() }
 }

@@ -47,6 +47,21 @@ struct StageTests {
     }
   }
 
+  // MARK: Drawing
+
+  /// In a narrow window items of the bar lie over each other: their order is part of the picture.
+  @Test(arguments: ["messages", "notes", "auto-resize", "background"], [390.0, 100, 20])
+  func aFrameInWhichNothingHappensDrawsTheSameInTheSameOrder(name: String, width: Double) throws {
+    let stages = try (0..<4).map { _ in try stage(name, Size(width: width, height: 300)) }
+    func list(_ stage: Stage) -> DisplayList {
+      var canvas = Canvas(size: stage.size, scale: 1)
+      stage.draw(into: &canvas, at: 0.1)
+      return canvas.list
+    }
+    let lists = stages.flatMap { [list($0), list($0)] }
+    #expect(lists.dropFirst().allSatisfy { $0 == lists[0] })
+  }
+
   // MARK: Making room
 
   @Test func theComposerStandsOnTheKeyboardInEveryFrame() throws {

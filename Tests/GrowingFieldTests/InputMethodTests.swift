@@ -32,6 +32,32 @@ struct InputMethodTests {
     #expect(field.takeCalls().suffix(2) == ["shouldEndEditing", "didEndEditing"])
   }
 
+  @Test func noLongerBeingEditableCommitsOnce() {
+    var field = FieldDriver("a")
+    field.send(.preedit("b", selection: nil))
+    var configuration = field.field.configuration
+    configuration.isEditable = false
+    field.run(field.field.configure(configuration, at: field.time, fonts: &field.fonts))
+    #expect(!field.field.isComposing)
+    #expect(field.text == "ab")
+    #expect(field.calls.filter { $0 == "resetInputMethod" }.count == 1)
+    field.send(.preedit("c", selection: nil))
+    #expect(!field.field.isComposing)
+  }
+
+  @Test func noLongerBeingEditableInsideACallDropsThePreedit() {
+    var field = FieldDriver("a")
+    field.send(.preedit("b", selection: nil))
+    var configuration = field.field.configuration
+    configuration.isEditable = false
+    // The focus is asked for, and the program answers when it has set the property.
+    let asked = field.field.handle(.focus(false), at: field.time, fonts: &field.fonts)
+    field.run(field.field.configure(configuration, at: field.time, fonts: &field.fonts))
+    field.run(asked)
+    #expect(!field.field.isComposing)
+    field.field.checkInvariants()
+  }
+
   @Test func preeditReplacesTheSelectionAndUndoBringsItBack() {
     var field = FieldDriver("hello world")
     field.click(20, 20, count: 2)

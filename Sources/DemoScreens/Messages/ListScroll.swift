@@ -3,13 +3,11 @@ internal import GrowingField
 /// How far a list is scrolled up from its end, in points, and how long its scroll bar shows.
 struct ListScroll {
   private var motion = HeightAnimation(from: 0, to: 0, start: 0, duration: 0, curve: .easeOut)
-  private var lastMove: Double?
+  private var bar = ScrollBarFade()
   private var fades = true
 
   /// What a notch of the wheel takes, in seconds.
   private static let duration = 0.12
-  private static let barHold = 0.6
-  private static let barFade = 0.3
 
   func offset(at time: Double) -> Double { motion.value(at: time) }
 
@@ -20,7 +18,7 @@ struct ListScroll {
     motion = HeightAnimation(
       from: offset(at: time), to: target, start: time, duration: animated ? Self.duration : 0,
       curve: .easeOut)
-    lastMove = time
+    bar.restart(at: time)
     fades = animated
   }
 
@@ -28,19 +26,10 @@ struct ListScroll {
   mutating func reset() { self = ListScroll() }
 
   /// 1 while and after the list scrolls, 0 once the bar has gone.
-  func barOpacity(at time: Double) -> Double {
-    guard let lastMove else { return 0 }
-    let age = time - lastMove - Self.barHold
-    if age < 0 { return 1 }
-    return fades ? max(0, 1 - age / Self.barFade) : 0
-  }
+  func barOpacity(at time: Double) -> Double { bar.opacity(at: time, fades: fades) }
 
   /// When the picture next changes by itself; nil where it never does.
   func nextChange(after time: Double) -> Double? {
-    if time < motion.end { return time + 1 / 60 }
-    guard let lastMove else { return nil }
-    let start = lastMove + Self.barHold
-    if time < start { return start }
-    return fades && time < start + Self.barFade ? time + 1 / 60 : nil
+    time < motion.end ? time + 1 / 60 : bar.nextChange(after: time, fades: fades)
   }
 }

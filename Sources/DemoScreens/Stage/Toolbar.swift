@@ -128,7 +128,7 @@ struct Toolbar {
   }
 
   private mutating func item(at point: Point, _ state: State, _ fonts: inout SDLFonts) -> Item? {
-    layout(state, &fonts).frames.first { $0.value.contains(point) }?.key
+    layout(state, &fonts).item(at: point)
   }
 
   private mutating func layout(_ state: State, _ fonts: inout SDLFonts) -> ToolbarLayout {
@@ -143,7 +143,8 @@ struct Toolbar {
     canvas.horizontalHairline(
       x: 0, y: Self.height - 1 / canvas.scale, width: state.size.width, palette.hairline)
     let layout = layout(state, &fonts)
-    for (item, frame) in layout.frames {
+    for item in layout.items {
+      guard let frame = layout.frames[item] else { continue }
       let isDown = menu?.anchor == frame || pressed == item && isPressedInside
       if isDown { canvas.rounded(frame, radius: 7, palette.hairline) }
       draw(item, in: frame, layout, state, palette, into: &canvas, &fonts)

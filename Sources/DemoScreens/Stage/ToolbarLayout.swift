@@ -5,7 +5,8 @@ internal import TextLayout
 /// Where the items of a toolbar are, as the window's width allows.
 struct ToolbarLayout {
   private(set) var frames: [Toolbar.Item: Rect] = [:]
-  /// The items from left to right.
+  /// The items from left to right: the order in which they are drawn, since a frame that draws them
+  /// in another one has changed everything where they lie over each other.
   private(set) var items: [Toolbar.Item] = []
   /// Small marks beside the words; a narrow window has no room for them.
   private(set) var hasChevrons = true
@@ -62,5 +63,10 @@ struct ToolbarLayout {
       _ = place(item, x: x)
       x -= Self.gap
     }
+  }
+
+  /// The item at a place; in a narrow window, where items lie over each other, the upper one.
+  func item(at point: Point) -> Toolbar.Item? {
+    items.last { frames[$0]?.contains(point) == true }
   }
 }

@@ -3,7 +3,7 @@ package import Drawing
 /// A text as a field lays it out: what `growing-text inspect` prints.
 ///
 /// Ranges and offsets in UTF-16 units, lengths in points from the top left of the text area.
-package struct Inspection: Sendable {
+package struct Inspection: Sendable, Equatable {
   package var dialect: String
   /// Of the text area.
   package var width: Double
@@ -17,7 +17,7 @@ package struct Inspection: Sendable {
   package var carets: [Caret]?
 
   /// Neighbouring text of equal styles.
-  package struct Run: Sendable {
+  package struct Run: Sendable, Equatable {
     package var range: Range<Int>
     package var text: String
     /// Sorted.
@@ -26,13 +26,13 @@ package struct Inspection: Sendable {
     package var link: String?
   }
 
-  package struct Block: Sendable {
+  package struct Block: Sendable, Equatable {
     /// Without the newline after it.
     package var range: Range<Int>
     package var kind: String
   }
 
-  package struct Line: Sendable {
+  package struct Line: Sendable, Equatable {
     /// With the spaces that hang at its end, without the newline.
     package var range: Range<Int>
     package var y: Double
@@ -46,7 +46,7 @@ package struct Inspection: Sendable {
   }
 
   /// What one face draws in one direction.
-  package struct Fragment: Sendable {
+  package struct Fragment: Sendable, Equatable {
     package var range: Range<Int>
     package var x: Double
     package var width: Double
@@ -55,7 +55,7 @@ package struct Inspection: Sendable {
   }
 
   /// A place where the caret can stand, seen from the text after it.
-  package struct Caret: Sendable {
+  package struct Caret: Sendable, Equatable {
     package var offset: Int
     package var x: Double
     package var y: Double

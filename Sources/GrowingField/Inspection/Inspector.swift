@@ -23,6 +23,12 @@ package struct Inspector {
       width: FieldMetrics(configuration, fonts: &fonts).textWidth, fonts: &fonts)
   }
 
+  /// Looks at what a field shows, preedit included, without a change to it.
+  package init(of machine: FieldMachine) {
+    configuration = machine.configuration
+    body = machine.state.body
+  }
+
   /// - Complexity: O(*n* log *n*), *n* the bytes of the text.
   package mutating func inspect(carets: Bool, fonts: inout some FontSource) -> Inspection {
     let (_, height) = body.measureAll(fonts: &fonts)

@@ -14,7 +14,8 @@ internal import SDLBackend
 package final class ScenePlayer {
   private let scene: Scene
   private let environment: Environment
-  private let screen: any Screen
+  /// What the steps act on, to be looked at between them.
+  package let screen: any Screen
   private let recorder: DelegateRecorder
   private var clock = SceneClock()
   private var failures: [SceneFailure] = []
@@ -53,6 +54,9 @@ package final class ScenePlayer {
     recorder.startAnew()
   }
 
+  /// The scene's time, in seconds.
+  package var now: Double { clock.now }
+
   /// Plays all steps; one that fails does not end the scene.
   ///
   /// - Parameter picture: Takes a snapshot's name and its pixels.
@@ -60,6 +64,20 @@ package final class ScenePlayer {
   /// - Throws: What `picture` throws.
   package func play<Failure: Error>(
     picture: (String, Raster) throws(Failure) -> Void
+  ) throws(Failure) -> [SceneFailure] {
+    try play(picture: picture, after: { _ throws(Failure) in })
+  }
+
+  /// Plays all steps, and lets them be looked at.
+  ///
+  /// - Parameters:
+  ///   - picture: Takes a snapshot's name and its pixels.
+  ///   - after: Told of each step when it has been played.
+  /// - Returns: The failures, in the order of the steps.
+  /// - Throws: What `picture` and `after` throw.
+  package func play<Failure: Error>(
+    picture: (String, Raster) throws(Failure) -> Void,
+    after: (Step) throws(Failure) -> Void
   ) throws(Failure) -> [SceneFailure] {
     for step in scene.steps {
       if case .snapshot(let name, let region) = step.action {
@@ -73,6 +91,7 @@ package final class ScenePlayer {
         perform(step)
       }
       screen.advance(to: clock.now)
+      try after(step)
     }
     return failures
   }
