@@ -8,9 +8,12 @@ nonisolated struct Options {
   var output = "."
   /// Scenes to be played here and now, in place of a run.
   var files: [String] = []
+  /// Write the scenes to `output`, and play none.
+  var writesOnly = false
 
   static let usage = """
     usage: SceneFuzzer [--seed N] [--scenes N] [--steps N] [--output DIR]
+           SceneFuzzer write [--seed N] [--scenes N] [--steps N] [--output DIR]
            SceneFuzzer play FILE...
     """
 
@@ -21,6 +24,8 @@ nonisolated struct Options {
       if files.isEmpty { return nil }
       return
     }
+    writesOnly = arguments.first == "write"
+    let arguments = Array(arguments.dropFirst(writesOnly ? 1 : 0))
     guard arguments.count.isMultiple(of: 2) else { return nil }
     for i in stride(from: 0, to: arguments.count, by: 2) {
       guard take(arguments[i], arguments[i + 1]) else { return nil }

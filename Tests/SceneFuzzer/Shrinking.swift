@@ -1,32 +1,21 @@
-/// Takes out of a scene what its failure does not need: halves of the steps, then quarters, down to
-/// single ones, then keys (delta debugging, Zeller and Hildebrandt 2002).
-struct Shrinking {
-  private(set) var scene: WrittenScene
-  private let fails: (WrittenScene) throws -> Bool
+/// Takes out of a list what a failure does not need: halves, then quarters, down to single parts
+/// (delta debugging, Zeller and Hildebrandt 2002).
+struct Shrinking<Part> {
+  private(set) var parts: [Part]
   /// Each try is a process.
-  private var triesLeft = 400
+  private var triesLeft = 300
 
-  init(_ scene: WrittenScene, fails: @escaping (WrittenScene) throws -> Bool) {
-    self.scene = scene
-    self.fails = fails
-  }
+  init(_ parts: [Part]) { self.parts = parts }
 
-  mutating func run() throws {
-    try shrink(\.steps)
-    try shrink(\.keys)
-    try shrink(\.steps)
-  }
-
-  private mutating func shrink(_ parts: WritableKeyPath<WrittenScene, [String]>) throws {
-    var size = max(1, scene[keyPath: parts].count / 2)
+  mutating func run(while fails: ([Part]) throws -> Bool) throws {
+    var size = parts.count
     while size > 0 {
       var start = 0
-      while start < scene[keyPath: parts].count, triesLeft > 0 {
+      while start < parts.count, triesLeft > 0 {
         triesLeft -= 1
-        var smaller = scene
-        let end = min(start + size, smaller[keyPath: parts].count)
-        smaller[keyPath: parts].removeSubrange(start..<end)
-        if try fails(smaller) { scene = smaller } else { start += size }
+        var fewer = parts
+        fewer.removeSubrange(start..<min(start + size, fewer.count))
+        if try fails(fewer) { parts = fewer } else { start += size }
       }
       size /= 2
     }

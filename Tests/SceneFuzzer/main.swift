@@ -8,6 +8,10 @@ guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
 }
 do {
   guard options.files.isEmpty else { exit(try ScenePlay.run(options.files) ? 0 : 1) }
+  if options.writesOnly {
+    try Campaign(options).write()
+    exit(0)
+  }
   let count = try Campaign(options).run()
   Line.say(
     "\(options.scenes) random scenes of \(options.steps) steps from seed \(options.seed): "
