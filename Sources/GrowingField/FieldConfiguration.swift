@@ -73,7 +73,11 @@ package struct FieldConfiguration: Sendable, Equatable {
   package var animateHeightChange = true
   package var animationDuration = 0.1
   package var animationCurve = AnimationCurve.easeInOut
-  package var placeholder = ""
+  package var placeholder: String {
+    get { exactPlaceholder.string }
+    set { exactPlaceholder.string = newValue }
+  }
+  private var exactPlaceholder = ExactText("")
   package var placeholderColor: RGBA?
   package var displayPlaceholder = true
   package var textColor: RGBA?

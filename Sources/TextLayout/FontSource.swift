@@ -61,7 +61,11 @@ package struct FaceRun: Sendable, Equatable {
 
 package struct ShapeRequest: Hashable, Sendable {
   /// Not empty, no newline, no tab; one face, one script, one direction.
-  package var text: String
+  package var text: String {
+    get { exactText.string }
+    set { exactText.string = newValue }
+  }
+  private var exactText: ExactText
   package var face: FaceID
   /// Em size in points.
   package var size: Double
@@ -75,7 +79,7 @@ package struct ShapeRequest: Hashable, Sendable {
     text: String, face: FaceID, size: Double, script: Script, isRightToLeft: Bool,
     joinsBefore: Bool = false, joinsAfter: Bool = false
   ) {
-    self.text = text
+    exactText = ExactText(text)
     self.face = face
     self.size = size
     self.script = script

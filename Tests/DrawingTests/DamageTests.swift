@@ -19,6 +19,16 @@ import Testing
     #expect(DisplayList.damage(from: list, to: DisplayList(0, 20)) == [])
   }
 
+  @Test func anEquivalentTextOfOtherBytesIsDamage() {
+    let ink = Rect(x: 0, y: -12, width: 9, height: 16)
+    let lists = ["\u{E9}", "e\u{301}"].map { text in
+      DisplayList(
+        50, 50, .glyphs(GlyphRun.fake(text, ink: ink), at: PixelPoint(x: 9, y: 30), black))
+    }
+    #expect(lists[0] != lists[1])
+    #expect(DisplayList.damage(from: lists[0], to: lists[1]).count == 1)
+  }
+
   @Test func aMovedCaretIsTwoRectangles() {
     let background = DrawCommand.fill(PixelRect(0, 0, 400, 300), RGBA(0xFFFFFF))
     let old = DisplayList(400, 300, background, .fill(PixelRect(10, 10, 2, 20), black))

@@ -30,6 +30,13 @@ struct PropertyTests {
     #expect(view.frame.height > 0)
   }
 
+  @Test func anEquivalentPlaceholderOfOtherCodePointsIsAnother() throws {
+    let view = try Fixture().view
+    view.placeholder = "\u{E9}"
+    view.placeholder = "e\u{301}"
+    #expect(view.placeholder.unicodeScalars.count == 2)
+  }
+
   @Test func limitsThatAreNoHeightsAreNone() throws {
     let fixture = try Fixture()
     fixture.view.animateHeightChange = false

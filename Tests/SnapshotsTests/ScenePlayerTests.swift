@@ -39,6 +39,12 @@ import Testing
     #expect(found[6].hasSuffix(#"$.steps[2].expect.text: expected "abc", found "ab""#))
   }
 
+  @Test func anEquivalentTextOfOtherCodePointsIsAnother() throws {
+    let (_, failures) = try Playing.play(
+      #"{"insert": "e\u0301"}, {"expect": {"text": "\u00e9"}}, {"expect": {"text": "e\u0301"}}"#)
+    #expect(failures.map(\.path) == ["$.steps[1].expect.text"])
+  }
+
   @Test func delegateCallsAreThoseSinceTheLastExpect() throws {
     let (_, failures) = try Playing.play(
       #"""

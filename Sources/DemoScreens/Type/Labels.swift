@@ -7,12 +7,12 @@ struct Labels {
   private var blocks: [Key: TextBlock] = [:]
 
   private struct Key: Hashable {
-    var text: String
+    var text: ExactText
     var font: FontSpec
   }
 
   mutating func block(_ text: String, _ font: FontSpec, _ fonts: inout SDLFonts) -> TextBlock {
-    let key = Key(text: text, font: font)
+    let key = Key(text: ExactText(text), font: font)
     if let block = blocks[key] { return block }
     let block = TextBlock(text, font: font, fonts: &fonts)
     blocks[key] = block

@@ -1,7 +1,11 @@
 /// A shaped run as a rasteriser needs it: one face, size, script and direction.
 package struct GlyphRun: Hashable, Sendable {
   /// Never empty; holds no newline and no tab.
-  package var text: String
+  package var text: String {
+    get { exactText.string }
+    set { exactText.string = newValue }
+  }
+  private var exactText: ExactText
   package var face: FaceID
   /// Em size in points.
   package var size: Double
@@ -18,7 +22,7 @@ package struct GlyphRun: Hashable, Sendable {
     text: String, face: FaceID, size: Double, script: UInt32, isRightToLeft: Bool,
     joinsBefore: Bool = false, joinsAfter: Bool = false, ink: Rect
   ) {
-    self.text = text
+    exactText = ExactText(text)
     self.face = face
     self.size = size
     self.script = script

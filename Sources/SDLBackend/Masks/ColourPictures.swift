@@ -6,7 +6,7 @@ nonisolated struct ColourPictures {
   static let height = 1.15
 
   private struct Key: Hashable {
-    var cluster: String
+    var cluster: ExactText
     var em: Int
   }
   private struct Tile {
@@ -51,7 +51,7 @@ nonisolated struct ColourPictures {
   private mutating func tile(
     of text: String, run: GlyphRun, em: Int, height: Int, font: TTFFont
   ) -> Tile? {
-    let key = Key(cluster: text, em: em)
+    let key = Key(cluster: ExactText(text), em: em)
     if let tile = tiles.value(for: key) { return tile }
     let drawn = font.render(text, script: run.script, isRightToLeft: run.isRightToLeft) {
       pixels, shape in

@@ -1,5 +1,5 @@
 /// A value that an `expect` names, as it is expected or as it was found.
-nonisolated enum Observed: Sendable, Hashable {
+nonisolated enum Observed: Sendable, Equatable {
   case flag(Bool)
   case count(Int)
   case number(Double)
@@ -11,6 +11,11 @@ nonisolated enum Observed: Sendable, Hashable {
   case runs([Expectation.Run])
   /// No value: no caret, no such flavour.
   case nothing
+
+  /// Equal to the last byte: canonically equivalent texts are not the same.
+  static func == (a: Observed, b: Observed) -> Bool {
+    a.description.utf8.elementsEqual(b.description.utf8)
+  }
 
   /// How far apart lengths may be that no promise makes exact.
   private static let nearness = 0.001

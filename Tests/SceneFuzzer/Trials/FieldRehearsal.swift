@@ -26,12 +26,12 @@ struct FieldRehearsal {
     time = other.time
     machine = FieldMachine(configuration, fonts: &environment.fonts)
     machine.overlayBounds = other.machine.overlayBounds
-    run(machine.setText(other.text, at: time, fonts: &environment.fonts))
+    run(machine.setText(other.text.string, at: time, fonts: &environment.fonts))
     settle { _ in }
     select(other.machine.selectedUTF16Range)
   }
 
-  private var text: String { machine.text.string }
+  private var text: ExactText { ExactText(machine.text.string) }
 
   private mutating func settle(_ change: (inout FieldConfiguration) -> Void) {
     if machine.menuLabels != nil { send(.key(KeyPress(.escape))) }
@@ -80,7 +80,8 @@ struct FieldRehearsal {
   /// Undoing everything and redoing it, twice, leads to the same two texts.
   func checkHistory() throws(Disagreement) {
     var copy = self
-    func goTo(_ key: Character, _ goesOn: (FieldMachine) -> Bool) throws(Disagreement) -> String {
+    func goTo(_ key: Character, _ goesOn: (FieldMachine) -> Bool) throws(Disagreement) -> ExactText
+    {
       try copy.repeatKey(KeyPress(.character(key), .control), while: goesOn)
       copy.machine.checkInvariants()
       return copy.text
