@@ -22,31 +22,13 @@ package enum DemoScreens {
       fieldWidth: fieldWidth)
   }
 
-  static func makeContent(
-    _ name: String, environment: Environment, configuration: FieldConfiguration, size: Size,
-    fieldWidth: Double?, surroundings: Surroundings
-  ) -> (any StagedScreen)? {
+  static func makeContent(_ name: String, _ setting: ScreenSetting) -> (any StagedScreen)? {
     switch name {
-    case MessagesScreen.name:
-      MessagesScreen(
-        environment: environment, configuration: configuration, size: size,
-        surroundings: surroundings)
-    case NotesScreen.name:
-      NotesScreen(
-        environment: environment, configuration: configuration, size: size,
-        surroundings: surroundings)
-    case AutoResizeScreen.name:
-      AutoResizeScreen(
-        environment: environment, configuration: configuration, size: size,
-        surroundings: surroundings)
-    case BackgroundScreen.name:
-      BackgroundScreen(
-        environment: environment, configuration: configuration, size: size,
-        surroundings: surroundings)
-    case FieldScreen.name:
-      FieldScreen(
-        environment: environment, configuration: configuration, size: size,
-        fieldWidth: fieldWidth)
+    case MessagesScreen.name: MessagesScreen(setting)
+    case NotesScreen.name: NotesScreen(setting)
+    case AutoResizeScreen.name: AutoResizeScreen(setting)
+    case BackgroundScreen.name: BackgroundScreen(setting)
+    case FieldScreen.name: FieldScreen(setting)
     default: nil
     }
   }

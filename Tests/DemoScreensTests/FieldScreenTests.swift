@@ -8,11 +8,13 @@ import Testing
 
 struct FieldScreenTests {
   private func screen(fieldWidth: Double? = nil) throws -> FieldScreen {
-    FieldScreen(
-      environment: Environment(
-        fonts: try SDLFonts(directory: nil), clipboard: MemoryClipboard()),
-      configuration: FieldConfiguration(), size: Size(width: 390, height: 300),
-      fieldWidth: fieldWidth)
+    let size = Size(width: 390, height: 300)
+    return FieldScreen(
+      ScreenSetting(
+        environment: Environment(
+          fonts: try SDLFonts(directory: nil), clipboard: MemoryClipboard()),
+        configuration: FieldConfiguration(), size: size,
+        surroundings: Surroundings(window: size), fieldWidth: fieldWidth))
   }
 
   @Test func theFieldIsAsWideAsTheWindowLeavesIt() throws {

@@ -17,7 +17,9 @@ struct MessagesScreenTests {
     var configuration = FieldConfiguration()
     change(&configuration)
     let screen = MessagesScreen(
-      environment: environment, configuration: configuration, size: size)
+      ScreenSetting(
+        environment: environment, configuration: configuration, size: size,
+        surroundings: Surroundings(window: size)))
     screen.handle(.focus(true), at: 0)
     return screen
   }

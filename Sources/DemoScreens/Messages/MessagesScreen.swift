@@ -35,22 +35,16 @@ final class MessagesScreen: StagedScreen {
     case send(isInside: Bool)
   }
 
-  init(
-    environment: Environment, configuration: FieldConfiguration, size: Size,
-    surroundings: Surroundings? = nil
-  ) {
-    self.environment = environment
-    self.size = size
-    self.surroundings = surroundings ?? Surroundings(window: size)
-    var configuration = configuration
-    if configuration.placeholder.isEmpty { configuration.placeholder = "Message" }
-    if configuration.traits.returnKey == .default { configuration.traits.returnKey = .send }
-    header = ContactHeader(configuration, fonts: &environment.fonts)
-    field = GrowingTextView(
-      environment: environment, configuration: configuration,
-      frame: Rect(x: MessagesLayout.margin, y: 0, width: configuration.width, height: 0))
+  init(_ setting: ScreenSetting) {
+    environment = setting.environment
+    size = setting.size
+    surroundings = setting.surroundings
+    header = ContactHeader(setting.configuration, fonts: &environment.fonts)
+    field = setting.makeField(placeholder: "Message") {
+      if $0.traits.returnKey == .default { $0.traits.returnKey = .send }
+    }
     configure({ _ in }, at: 0)
-    observer = KeyboardObserver(of: self.surroundings.keyboard) { [weak self] in self?.follow($0) }
+    observer = KeyboardObserver(of: surroundings.keyboard) { [weak self] in self?.follow($0) }
     field.onReturn = { [weak self] in
       guard let self else { return false }
       send(at: field.now)

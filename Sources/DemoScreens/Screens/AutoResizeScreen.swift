@@ -15,28 +15,19 @@ final class AutoResizeScreen: StagedScreen {
   private var observer: KeyboardObserver?
 
   private static let maxHeight = 150.0
-  private static let margin = 20.0
-  private static let widest = 560.0
 
-  init(
-    environment: Environment, configuration: FieldConfiguration, size: Size,
-    surroundings: Surroundings
-  ) {
-    self.size = size
-    self.surroundings = surroundings
-    var configuration = configuration
-    if configuration.placeholder.isEmpty { configuration.placeholder = "Grows to 150 points" }
+  init(_ setting: ScreenSetting) {
+    size = setting.size
+    surroundings = setting.surroundings
     view = AutoResizableTextView(
-      GrowingTextView(
-        environment: environment, configuration: configuration,
-        frame: Rect(x: 0, y: 0, width: 0, height: 0)), maxHeight: Self.maxHeight)
+      setting.makeField(placeholder: "Grows to 150 points"), maxHeight: Self.maxHeight)
     resize(to: size, at: 0)
     observer = KeyboardObserver(of: surroundings.keyboard) { [weak self] in self?.follow($0) }
   }
 
   // MARK: Layout
 
-  private var frameWidth: Double { max(0, min(size.width - 2 * Self.margin, Self.widest)) }
+  private var column: TextColumn { TextColumn(in: size, margin: 20, widest: 560) }
 
   /// 150 points, or what a low window and its keyboard leave.
   private func maxHeight(above keyboard: CGRect) -> Double {
@@ -55,18 +46,14 @@ final class AutoResizeScreen: StagedScreen {
     let height = field.machine.height(at: time)
     let room = surroundings.bottom(at: time) - surroundings.top
     field.place(
-      at: Point(
-        x: ((size.width - frameWidth) / 2).rounded(),
-        y: surroundings.top + ((room - height) / 2).rounded()))
+      at: Point(x: column.x, y: surroundings.top + ((room - height) / 2).rounded()))
   }
 
   func resize(to size: Size, at time: Double) {
     self.size = size
-    let keyboard = surroundings.keyboard.transition.endFrame
-    field.configure(
-      along: KeyboardTransition(from: keyboard, to: keyboard, duration: 0, start: time)
-    ) { [frameWidth, height = maxHeight(above: keyboard)] in
-      $0.width = frameWidth
+    let keyboard = surroundings.keyboardNow(at: time)
+    field.configure(along: keyboard) { [column, height = maxHeight(above: keyboard.endFrame)] in
+      $0.width = column.width
       $0.maxHeight = height
     }
     place(at: time)
@@ -76,9 +63,9 @@ final class AutoResizeScreen: StagedScreen {
     _ change: @escaping (inout FieldConfiguration) -> Void, at time: Double
   ) {
     field.configure(
-      { [frameWidth] in
+      { [column] in
         change(&$0)
-        $0.width = frameWidth
+        $0.width = column.width
       }, at: time)
     place(at: time)
   }

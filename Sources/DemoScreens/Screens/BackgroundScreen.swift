@@ -16,36 +16,24 @@ final class BackgroundScreen: StagedScreen {
 
   private static let margin = 16.0
   private static let keyboardGap = 10.0
-  private static let widest = 720.0
   private static let radius = 14.0
 
-  init(
-    environment: Environment, configuration: FieldConfiguration, size: Size,
-    surroundings: Surroundings
-  ) {
-    self.size = size
-    self.surroundings = surroundings
-    var configuration = configuration
-    configuration.isFramed = false
-    configuration.textContainerInset = Insets(top: 12, left: 16, bottom: 12, right: 16)
-    if configuration.placeholder.isEmpty {
-      configuration.placeholder = "The ground follows the text"
+  init(_ setting: ScreenSetting) {
+    size = setting.size
+    surroundings = setting.surroundings
+    field = setting.makeField(placeholder: "The ground follows the text") {
+      $0.isFramed = false
+      $0.textContainerInset = Insets(top: 12, left: 16, bottom: 12, right: 16)
     }
-    field = GrowingTextView(
-      environment: environment, configuration: configuration,
-      frame: Rect(x: 0, y: 0, width: 0, height: 0))
     resize(to: size, at: 0)
     observer = KeyboardObserver(of: surroundings.keyboard) { [weak self] in self?.follow($0) }
   }
 
   // MARK: Layout
 
-  private var origin: Point {
-    Point(
-      x: ((size.width - frameWidth) / 2).rounded(), y: surroundings.top + Self.margin)
-  }
+  private var column: TextColumn { TextColumn(in: size, margin: Self.margin, widest: 720) }
 
-  private var frameWidth: Double { max(0, min(size.width - 2 * Self.margin, Self.widest)) }
+  private var origin: Point { Point(x: column.x, y: surroundings.top + Self.margin) }
 
   /// Where the ground is cut.
   private func visibleBottom(above keyboard: CGRect) -> Double {
@@ -65,11 +53,9 @@ final class BackgroundScreen: StagedScreen {
   func resize(to size: Size, at time: Double) {
     self.size = size
     field.place(at: origin)
-    let keyboard = surroundings.keyboard.transition.endFrame
-    field.configure(
-      along: KeyboardTransition(from: keyboard, to: keyboard, duration: 0, start: time)
-    ) { [frameWidth, room = room(above: keyboard)] in
-      $0.width = frameWidth
+    let keyboard = surroundings.keyboardNow(at: time)
+    field.configure(along: keyboard) { [column, room = room(above: keyboard.endFrame)] in
+      $0.width = column.width
       $0.setRoom(room)
     }
   }
@@ -79,9 +65,9 @@ final class BackgroundScreen: StagedScreen {
   ) {
     let room = room(above: surroundings.keyboard.transition.endFrame)
     field.configure(
-      { [frameWidth] in
+      { [column] in
         change(&$0)
-        $0.width = frameWidth
+        $0.width = column.width
         $0.setRoom(room)
       }, at: time)
   }

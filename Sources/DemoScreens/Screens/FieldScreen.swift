@@ -13,15 +13,12 @@ final class FieldScreen: StagedScreen {
 
   private static let margin = 16.0
 
-  init(
-    environment: Environment, configuration: FieldConfiguration, size: Size,
-    fieldWidth: Double? = nil
-  ) {
-    self.size = size
-    followsWindow = fieldWidth == nil
-    let width = fieldWidth ?? Self.width(in: size)
+  init(_ setting: ScreenSetting) {
+    size = setting.size
+    followsWindow = setting.fieldWidth == nil
+    let width = setting.fieldWidth ?? Self.width(in: size)
     field = GrowingTextView(
-      environment: environment, configuration: configuration,
+      environment: setting.environment, configuration: setting.configuration,
       frame: Rect(x: Self.margin, y: Self.margin, width: width, height: 0))
   }
 

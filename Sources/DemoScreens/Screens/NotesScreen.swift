@@ -16,22 +16,14 @@ final class NotesScreen: StagedScreen {
   private var observer: KeyboardObserver?
 
   private static let margin = 16.0
-  /// A line of text should not be longer.
-  private static let widest = 720.0
 
-  init(
-    environment: Environment, configuration: FieldConfiguration, size: Size,
-    surroundings: Surroundings
-  ) {
-    self.size = size
-    self.surroundings = surroundings
-    var configuration = configuration
-    configuration.insertsTabs = true
-    configuration.textContainerInset = Insets(top: 12, left: 16, bottom: 12, right: 16)
-    if configuration.placeholder.isEmpty { configuration.placeholder = "Write a note" }
-    field = GrowingTextView(
-      environment: environment, configuration: configuration,
-      frame: Rect(x: 0, y: 0, width: 0, height: 0))
+  init(_ setting: ScreenSetting) {
+    size = setting.size
+    surroundings = setting.surroundings
+    field = setting.makeField(placeholder: "Write a note") {
+      $0.insertsTabs = true
+      $0.textContainerInset = Insets(top: 12, left: 16, bottom: 12, right: 16)
+    }
     resize(to: size, at: 0)
     observer = KeyboardObserver(of: surroundings.keyboard) { [weak self] in self?.follow($0) }
   }
@@ -40,10 +32,10 @@ final class NotesScreen: StagedScreen {
 
   /// Where the text is while no keyboard shows.
   private var originalFrame: CGRect {
-    let width = max(0, min(size.width - 2 * Self.margin, Self.widest))
+    let column = TextColumn(in: size, margin: Self.margin, widest: 720)
     let top = surroundings.top + Self.margin
     return CGRect(
-      x: ((size.width - width) / 2).rounded(), y: top, width: width,
+      x: column.x, y: top, width: column.width,
       height: max(0, surroundings.keyboard.windowSize.height - Self.margin - top))
   }
 
@@ -61,10 +53,8 @@ final class NotesScreen: StagedScreen {
     self.size = size
     let frame = originalFrame
     field.place(at: Point(x: frame.minX, y: frame.minY))
-    let keyboard = surroundings.keyboard.transition.endFrame
-    field.configure(
-      along: KeyboardTransition(from: keyboard, to: keyboard, duration: 0, start: time)
-    ) { [height = height(above: keyboard)] in
+    let keyboard = surroundings.keyboardNow(at: time)
+    field.configure(along: keyboard) { [height = height(above: keyboard.endFrame)] in
       $0.width = frame.width
       $0.setHeight(height)
     }

@@ -16,9 +16,8 @@ package import GrowingText
 package final class Stage: Screen {
   package private(set) var size: Size
 
-  let environment: Environment
-  private let configuration: FieldConfiguration
-  private let fieldWidth: Double?
+  /// That of the first screen.
+  private let setting: ScreenSetting
   private let keyboard: StageKeyboard
   private var name: String
   var content: any StagedScreen
@@ -39,17 +38,13 @@ package final class Stage: Screen {
     _ name: String, environment: Environment, configuration: FieldConfiguration, size: Size,
     fieldWidth: Double?
   ) {
-    self.environment = environment
-    self.configuration = configuration
-    self.fieldWidth = fieldWidth
     self.size = size
     self.name = name
     keyboard = StageKeyboard(size: size, environment: environment)
-    guard
-      let content = DemoScreens.makeContent(
-        name, environment: environment, configuration: configuration, size: size,
-        fieldWidth: fieldWidth, surroundings: Self.surroundings(name, keyboard))
-    else { return nil }
+    setting = ScreenSetting(
+      environment: environment, configuration: configuration, size: size,
+      surroundings: Self.surroundings(name, keyboard), fieldWidth: fieldWidth)
+    guard let content = DemoScreens.makeContent(name, setting) else { return nil }
     self.content = content
     toolbar = Self.hasToolbar(name) ? Toolbar() : nil
     attach()
@@ -61,6 +56,14 @@ package final class Stage: Screen {
     Surroundings(top: hasToolbar(name) ? Toolbar.height : 0, keyboard: keyboard.motion)
   }
 
+  private func makeContent(_ name: String) -> (any StagedScreen)? {
+    var setting = setting
+    setting.size = size
+    setting.surroundings = Self.surroundings(name, keyboard)
+    return DemoScreens.makeContent(name, setting)
+  }
+
+  var environment: Environment { setting.environment }
   package var field: GrowingTextView { content.field }
   package var messages: [String] { content.messages }
   var current: FieldConfiguration { field.machine.configuration }
@@ -84,12 +87,7 @@ package final class Stage: Screen {
     let isFocused = old.isFirstResponder
     handToContent(keyboard.commit(), at: time)
     if isFocused { content.handle(.focus(false), at: time) }
-    let screen =
-      left[next]
-      ?? DemoScreens.makeContent(
-        next, environment: environment, configuration: configuration, size: size,
-        fieldWidth: fieldWidth, surroundings: Self.surroundings(next, keyboard))
-    guard let screen else { return }
+    guard let screen = left[next] ?? makeContent(next) else { return }
     left[name] = content
     name = next
     content = screen

@@ -47,13 +47,6 @@ final class Surroundings {
     self.keyboard = keyboard
   }
 
-  /// A whole window of a size, without a keyboard.
-  convenience init(window size: Size) {
-    self.init(
-      top: 0,
-      keyboard: OnScreenKeyboard(windowSize: CGSize(width: size.width, height: size.height)))
-  }
-
   /// Where the keyboard begins, or the window ends.
   func bottom(at time: Double) -> Double {
     min(keyboard.windowSize.height, keyboard.frame(at: time).minY)
