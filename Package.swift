@@ -169,6 +169,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "growing-text", "GrowingField", "LiveMarkdown", "Drawing", "SDLBackend", "Snapshots",
+        "TestRandom",
       ],
       swiftSettings: main),
     // The Unicode suites whole, and every script through the field with the bundled fonts.

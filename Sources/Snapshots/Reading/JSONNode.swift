@@ -82,9 +82,9 @@ nonisolated extension JSONNode {
     return JSONFields(path: path, nodes: nodes, keys: members.map(\.key))
   }
 
-  /// `.key` where that is a word, else `["key"]`.
+  /// `.key` where that is a short word, else `["key"]`.
   static func component(_ key: String) -> String {
-    let isWord = key.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil
+    let isWord = key.utf8.count <= 40 && key.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil
     return isWord ? "." + key : "[\(key.quoted(limit: 40))]"
   }
 }

@@ -46,13 +46,13 @@ nonisolated extension String {
   /// The text as a JSON string on one line, as messages show it.
   package var quotedForMessage: String { quoted(limit: 60) }
 
-  /// The text as a JSON string on one line, cut after `limit` characters.
+  /// The text as a JSON string on one line, cut after `limit` code points: one character may have
+  /// thousands of them.
   func quoted(limit: Int = .max) -> String {
     var result = "\""
-    for character in limit == .max ? self[...] : prefix(limit) {
-      for scalar in character.unicodeScalars { result += scalar.jsonEscape }
-    }
-    return result + (limit < count ? "…\"" : "\"")
+    let shown = unicodeScalars.prefix(limit)
+    for scalar in shown { result += scalar.jsonEscape }
+    return result + (shown.endIndex < endIndex ? "…\"" : "\"")
   }
 }
 
