@@ -44,9 +44,9 @@ struct StyledText: LineSource, Sendable {
   }
 
   /// Returns the bytes whose styles may have changed.
-  mutating func apply(_ edit: RopeEdit) -> Range<ByteOffset> {
+  mutating func apply(_ edit: RopeEdit) -> [Range<ByteOffset>] {
     text.apply(edit)
-    return markdown?.apply(edit, text: text) ?? edit.rangeAfter
+    return markdown?.apply(edit, text: text) ?? [edit.rangeAfter]
   }
 
   /// The runs of whole lines.
@@ -58,8 +58,8 @@ struct StyledText: LineSource, Sendable {
     return theme.detectedData.marking(runs, of: text)
   }
 
-  mutating func advance(budget: Int) -> Range<ByteOffset>? {
-    markdown?.advance(budget: budget, text: text)
+  mutating func advance(budget: Int) -> [Range<ByteOffset>] {
+    markdown?.advance(budget: budget, text: text) ?? []
   }
 
   mutating func content(of range: Range<ByteOffset>) -> LineContent {

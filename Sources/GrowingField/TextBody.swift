@@ -26,7 +26,7 @@ struct TextBody: Sendable {
   mutating func apply(_ edit: RopeEdit) {
     let changed = styled.apply(edit)
     layout.apply(edit, text: styled.text)
-    layout.invalidate(changed, text: styled.text)
+    for range in changed { layout.invalidate(range, text: styled.text) }
   }
 
   /// Marks preedit, which stands in the text already.
@@ -67,9 +67,7 @@ struct TextBody: Sendable {
 
   /// Works out the block states of about so many bytes more.
   mutating func refineStyles(budget: Int) {
-    if let changed = styled.advance(budget: budget) {
-      layout.invalidate(changed, text: styled.text)
-    }
+    for range in styled.advance(budget: budget) { layout.invalidate(range, text: styled.text) }
   }
 
   /// Does something that may replace estimates by heights; returns how far that moved what lies at

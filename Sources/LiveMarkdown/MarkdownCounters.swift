@@ -7,5 +7,8 @@ package struct MarkdownCounters: Sendable, Equatable {
   /// Its steps: linear in the bytes, whatever they are.
   package var inlineSteps = 0
 
+  /// Stretches of text that were searched for uses of a label.
+  package var usesSearched = 0
+
   package init() {}
 }

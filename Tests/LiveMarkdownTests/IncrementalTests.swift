@@ -9,6 +9,8 @@ import TextRope
     "a", "b ", "*", "**", "_", "~~", "++", "`", "```", "````", "~~~", "\n", "\n\n", "\n```\n", " ",
     "    ", "\\", "é", "真", "，", "@@", "x\ny", "[", "]", "](", "](u)", "![", "(", ")", " \"", "\"",
     "<http:x>", "http://a.b", "www.", "a.b/_c_", "<", ">", "m@n.o",
+    "[a]", "[B]", "[]", "[x][a]", "![A]", "\n[a]: u\n", "\n\n[b]: <v>\n", "[a]:", "]: ", " \"t\"\n",
+    "\n'", "'\n", "> ", "\n> ", "\n- ", "\n# ", "<b", "\n---\n", "[ẞ]: w\n", "[ss]", "&amp;",
   ]
 
   @Test(arguments: [UInt64(1), 2, 3, 4], MarkdownDialect.all)
@@ -43,21 +45,21 @@ import TextRope
 
   /// The first byte outside of the changed range whose styles changed nevertheless.
   private func stayed(
-    _ before: [StyledRun], _ after: [StyledRun], _ changed: Range<ByteOffset>, _ edit: RopeEdit,
-    text: Rope
+    _ before: [StyledRun], _ after: [StyledRun], _ changed: [Range<ByteOffset>],
+    _ edit: RopeEdit, text: Rope
   ) -> Int? {
-    let new = styles(after)
-    let old = styles(before)
+    let new = looks(after)
+    let old = looks(before)
     let delta = edit.replacement.utf8Count - edit.range.count
-    for i in new.indices where !changed.contains(ByteOffset(i)) {
+    for i in new.indices where !changed.contains(where: { $0.contains(ByteOffset(i)) }) {
       let source = i < edit.range.lowerBound.utf8 ? i : i - delta
       if old[source] != new[i] { return i }
     }
     return nil
   }
 
-  private func styles(_ runs: [StyledRun]) -> [StyleSet] {
-    runs.flatMap { Array(repeating: $0.styles, count: $0.range.count) }
+  private func looks(_ runs: [StyledRun]) -> [Look] {
+    runs.flatMap { Array(repeating: Look($0), count: $0.range.count) }
   }
 
   static func randomEdit(of text: Rope, _ random: inout SeededGenerator) -> RopeEdit {
@@ -90,10 +92,18 @@ import TextRope
       let part = Self.randomLines(of: text, &random)
       var other = document
       let whole = document.runs(in: text.bounds, of: text)
-      let expected = styles(whole)[part.lowerBound.utf8..<part.upperBound.utf8]
+      let expected = looks(whole)[part.lowerBound.utf8..<part.upperBound.utf8]
       let actual = other.runs(in: part, of: text)
-      #expect(styles(actual) == Array(expected), "\(text.debugDescription) \(part)")
+      #expect(looks(actual) == Array(expected), "\(text.debugDescription) \(part)")
       #expect(actual.first?.range.lowerBound ?? part.lowerBound == part.lowerBound)
     }
   }
+}
+
+/// What a byte looks like, and where it leads.
+struct Look: Equatable {
+  var styles: StyleSet
+  var link: String?
+
+  init(_ run: StyledRun) { (styles, link) = (run.styles, run.link) }
 }

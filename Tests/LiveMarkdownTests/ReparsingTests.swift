@@ -24,7 +24,7 @@ import Testing
       #expect(runs == fresh.runs(in: text.bounds, of: text), "seed \(seed), step \(step), \(edit)")
       // What is said to be unchanged is.
       var i = 0
-      for run in before where run.range.upperBound <= min(changed.lowerBound, at) {
+      for run in before where run.range.upperBound <= min(changed[0].lowerBound, at) {
         while runs[i].range.upperBound <= run.range.lowerBound { i += 1 }
         #expect(runs[i].styles == run.styles, "seed \(seed), step \(step)")
       }

@@ -12,6 +12,7 @@ import TextRope
     limits.nearness = 20
     limits.guessing = 10
     limits.guesses = 3
+    limits.restyling = 2
     return limits
   }()
 
@@ -24,20 +25,20 @@ import TextRope
         text.apply(IncrementalTests.randomEdit(of: text, &random))
       }
       var document = MarkdownDocument(text, dialect: .commonMark, limits: Self.tight)
-      var told = [StyleSet?](repeating: nil, count: text.utf8Count)
+      var told = [Look?](repeating: nil, count: text.utf8Count)
       for _ in 0..<20 {
         switch Int.random(in: 0..<4, using: &random) {
         case 0:
           let edit = IncrementalTests.randomEdit(of: text, &random)
           text.apply(edit)
-          let new = [StyleSet?](repeating: nil, count: edit.replacement.utf8Count)
+          let new = [Look?](repeating: nil, count: edit.replacement.utf8Count)
           told.replaceSubrange(edit.range.lowerBound.utf8..<edit.range.upperBound.utf8, with: new)
           Self.forget(document.apply(edit, text: text), in: &told)
         case 1: Self.forget(document.advance(budget: 64, text: text), in: &told)
         default:
           let lines = IncrementalTests.randomLines(of: text, &random)
           for run in document.runs(in: lines, of: text) {
-            for i in run.range.lowerBound.utf8..<run.range.upperBound.utf8 { told[i] = run.styles }
+            for i in run.range.lowerBound.utf8..<run.range.upperBound.utf8 { told[i] = Look(run) }
           }
         }
       }
@@ -46,15 +47,16 @@ import TextRope
       }
       var fresh = MarkdownDocument(text, dialect: .commonMark)
       let truth = fresh.runs(in: text.bounds, of: text).flatMap {
-        Array(repeating: $0.styles, count: $0.range.count)
+        Array(repeating: Look($0), count: $0.range.count)
       }
       let wrong = told.indices.first { told[$0] != nil && told[$0] != truth[$0] }
       #expect(wrong == nil, "seed \(seed), round \(round): \(text.debugDescription)")
     }
   }
 
-  private static func forget(_ range: Range<ByteOffset>?, in told: inout [StyleSet?]) {
-    guard let range else { return }
-    for i in range.lowerBound.utf8..<range.upperBound.utf8 { told[i] = nil }
+  private static func forget(_ ranges: [Range<ByteOffset>], in told: inout [Look?]) {
+    for range in ranges {
+      for i in range.lowerBound.utf8..<range.upperBound.utf8 { told[i] = nil }
+    }
   }
 }

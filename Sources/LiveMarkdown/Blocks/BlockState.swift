@@ -4,10 +4,18 @@
 enum BlockState: Hashable, Sendable {
   /// No leaf block is open.
   case none
-  /// A paragraph is, which the line may continue.
-  case paragraph
+  /// A paragraph is, which the line may continue, inside so many quotes.
+  case paragraph(depth: UInt8)
+  /// Definitions of links are all that the paragraph has so far: another one may follow, or text.
+  case definitions(depth: UInt8)
+  /// The line goes on with a definition.
+  case definition
   /// A fence of code is.
   case fence(byte: UInt8, length: Int32)
+
+  var isParagraph: Bool {
+    if case .paragraph = self { true } else { false }
+  }
 }
 
 /// What a line is by itself.
@@ -17,6 +25,8 @@ enum LineKind: Hashable, Sendable {
   case paragraph
   /// An inline context by itself.
   case standalone
+  /// Of the definition of a link, which is what its lines are together.
+  case definition
   case fenceOpening
   case fenceBody
   case fenceClosing

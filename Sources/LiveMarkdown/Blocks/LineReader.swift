@@ -46,6 +46,15 @@ struct LineReader {
     }
   }
 
+  /// Goes on at another line's start, not before this one.
+  mutating func move(to lineStart: Int) {
+    position = lineStart
+    if lineStart - bufferStart > buffer.count {
+      bufferStart = lineStart
+      buffer = []
+    }
+  }
+
   /// The rope knows where the line ends without its bytes being looked at.
   private mutating func readLongLine<T>(
     _ body: (_ line: Slice<UnsafeBufferPointer<UInt8>>, _ end: Int) -> T

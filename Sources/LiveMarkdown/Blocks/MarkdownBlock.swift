@@ -3,7 +3,7 @@ package import TextRope
 /// A block of a document: a stretch of whole lines that mean one thing together.
 package struct MarkdownBlock: Sendable, Equatable {
   /// The raw values are the names of the public interface.
-  package enum Kind: String, Sendable { case paragraph, codeBlock }
+  package enum Kind: String, Sendable { case paragraph, codeBlock, linkDefinition }
 
   /// Without the newline after its last line.
   package var range: Range<ByteOffset>
@@ -24,6 +24,7 @@ extension MarkdownDocument {
       case .blank, .unscanned: break
       case .standalone: collector.addLines(part)
       case .paragraph: collector.add(part, .paragraph, continues: isContinued)
+      case .definition: collector.add(part, .linkDefinition, continues: false)
       case .fenceOpening: collector.add(part, .codeBlock, continues: false)
       case .fenceBody, .fenceClosing: collector.add(part, .codeBlock, continues: true)
       }

@@ -7,6 +7,8 @@ package struct ScanLimits: Sendable {
   package var nearness = 256 * 1024
   /// How far back a guess looks for a blank line to begin at.
   package var guessing = 4 * 1024
+  /// How many lines a changed definition restyles within the key that changed it.
+  package var restyling = 128
   /// How many guesses are kept apart.
   package var guesses = 64
   /// How many long paragraphs are remembered with the places where parsing may begin.

@@ -4,6 +4,9 @@ package struct BlockRules: Hashable, Sendable {
   package var paragraph: ParagraphRule
   /// The characters that fences of code are made of; empty where there are none.
   package var fences: [FenceRule]
+  /// Whether `[label]: address` says where the links of a label lead (CommonMark 0.31.2, section
+  /// 4.7).
+  package var hasDefinitions = false
 
   package enum ParagraphRule: Hashable, Sendable {
     /// Lines up to a blank one, or to the start of another block, are one paragraph.

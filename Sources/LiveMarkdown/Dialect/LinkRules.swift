@@ -5,6 +5,8 @@ package struct LinkRules: Hashable, Sendable {
   ///
   /// This is the way that commands and pastes write.
   package var areInline = false
+  /// `[text][label]`, `[label][]` and `[label]`, and images, where the label is defined.
+  package var areByReference = false
   /// `<https://example.org>` and `<name@example.org>` (CommonMark 0.31.2, section 6.5).
   package var areInAngleBrackets = false
   /// `https://example.org`, `www.example.org` and `name@example.org` (GFM 0.29, section 6.9).

@@ -16,6 +16,8 @@ public struct MarkdownDialect: Hashable, Sendable {
   /// Whether a backslash takes the meaning from the ASCII punctuation that follows it, and is
   /// itself a marker.
   package var hasBackslashEscapes: Bool
+  /// Whether nothing inside an HTML tag has a meaning (CommonMark 0.31.2, section 6.6).
+  package var hasInlineHTML = false
   /// Whether emphasis next to East Asian text works as people write it there: CJK punctuation is
   /// then no punctuation to the flanking rules.
   package var relaxesFlankingForCJK: Bool

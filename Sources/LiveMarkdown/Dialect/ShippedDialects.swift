@@ -23,15 +23,17 @@ extension MarkdownDialect {
       DelimiterRule("_", .italic, written: false, .divisibleRuns(intraword: false)),
     ],
     codeSpan: .equalBacktickRuns,
-    links: LinkRules(areInline: true, areInAngleBrackets: true),
+    links: LinkRules(areInline: true, areByReference: true, areInAngleBrackets: true),
     hasBackslashEscapes: true,
+    hasInlineHTML: true,
     relaxesFlankingForCJK: false,
     blocks: BlockRules(
       paragraph: .linesUpToBlank,
       fences: [
         FenceRule(byte: UInt8(ascii: "`"), minimumLength: 3, allowsItselfInInfo: false),
         FenceRule(byte: UInt8(ascii: "~"), minimumLength: 3, allowsItselfInInfo: true),
-      ]),
+      ],
+      hasDefinitions: true),
     plainPrefix: nil,
     nesting: [.link, .strikethrough, .underline, .bold, .italic, .code])
 

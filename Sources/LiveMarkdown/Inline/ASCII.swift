@@ -20,6 +20,9 @@ enum ASCII {
     byte == space || byte == newline || byte == tab
   }
 
+  /// White space inside a line.
+  static func isBlank(_ byte: UInt8) -> Bool { byte == space || byte == tab }
+
   static func isPunctuation(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true

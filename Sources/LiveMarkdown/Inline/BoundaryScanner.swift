@@ -13,11 +13,15 @@ struct BoundaryScanner {
   /// How far behind the next place one at the start of a word is looked for.
   private static let wordReach = 256
 
-  init(_ rules: InlineRules, in source: UnsafeBufferPointer<UInt8>) {
+  /// The labels whose definitions have a say in which places these are.
+  let labels: Set<UInt32>
+
+  init(_ rules: InlineRules, in source: UnsafeBufferPointer<UInt8>, _ links: LinkResolver?) {
     self.rules = rules
-    var reader = TokenReader(source, rules)
+    var reader = TokenReader(source, rules, links)
     if rules.hasTokens { reader.readAll() }
     covered = reader.covered
+    labels = Set(reader.lookups.filter { !$0.isLocal }.map(\.label))
     for rule in rules.independent {
       var reader = IndependentMarks(rule)
       let first = reader.next(in: source)

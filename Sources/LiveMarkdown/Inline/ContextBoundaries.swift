@@ -20,6 +20,8 @@ struct ContextBoundaries: Sendable {
   private var places = [0]
   /// Places from before an edit, where they lie now; they count again once scanning meets one.
   private var former: [Int] = []
+  /// The labels whose definitions have a say in where they lie.
+  private var labels = LabelSet.none
 
   private static let spacing = 16 * 1024
   private static let stride = 64 * 1024
@@ -28,6 +30,14 @@ struct ContextBoundaries: Sendable {
 
   /// True where nothing beyond the places scanned again may have changed.
   var isSettled: Bool { former.isEmpty }
+
+  /// Whether the places may lie elsewhere where labels lead elsewhere.
+  func depends(on changed: LabelSet) -> Bool {
+    switch labels {
+    case .some(let labels): labels.contains { changed.contains($0) }
+    case .all: !changed.isEmpty
+    }
+  }
 
   /// The last place at or before an offset.
   func place(atOrBefore offset: ByteOffset) -> ByteOffset {
@@ -44,14 +54,17 @@ struct ContextBoundaries: Sendable {
   /// Finds the places up to an offset.
   ///
   /// - Complexity: O(*k*) in the bytes between the last known place and the offset.
-  mutating func extend(to offset: ByteOffset, in text: Rope, _ rules: InlineRules) {
+  mutating func extend(
+    to offset: ByteOffset, in text: Rope, _ rules: InlineRules, _ links: LinkResolver?
+  ) {
     let wanted = min(offset.utf8 - block.lowerBound.utf8, block.count)
     while let last = places.last, last + Self.spacing <= wanted {
       let start = block.lowerBound.advanced(by: last)
       let end = min(block.upperBound, start.advanced(by: Self.stride + InlineParser.reach))
       let bytes = text.bytes(in: start..<text.scalarBoundary(atOrBefore: end))
       bytes.withUnsafeBufferPointer { source in
-        var scanner = BoundaryScanner(rules, in: source)
+        var scanner = BoundaryScanner(rules, in: source, links)
+        labels.formUnion(.some(scanner.labels))
         // All of what was read: most of it is asked for next.
         scan(from: last, to: min(block.count, last + Self.stride)) { target in
           last + scanner.boundary(atOrAfter: target - last, in: source)

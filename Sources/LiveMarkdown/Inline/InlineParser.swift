@@ -14,11 +14,18 @@ package struct InlineParser {
   ///
   /// - Complexity: O(*n*) in the bytes of the stretch, whatever they are.
   package static func parse(_ bytes: [UInt8], _ rules: InlineRules) -> InlineParse {
+    parse(bytes, rules, nil)
+  }
+
+  /// The same, with the definitions of its labels.
+  static func parse(
+    _ bytes: [UInt8], _ rules: InlineRules, _ links: LinkResolver?
+  ) -> InlineParse {
     bytes.withUnsafeBufferPointer { source in
       var parse = InlineParse()
       var mails: [Int] = []
       if rules.hasTokens {
-        var reader = TokenReader(source, rules)
+        var reader = TokenReader(source, rules, links)
         reader.readAll()
         var resolver = SpanResolver(reader)
         parse = resolver.resolve()

@@ -9,6 +9,9 @@ package struct InlineRules: Sendable {
   let independent: [DelimiterRule]
   let relaxesFlankingForCJK: Bool
   let hasBareLinks: Bool
+  /// Whether labels are asked for.
+  let hasReferences: Bool
+  let hasInlineHTML: Bool
 
   package init(_ dialect: MarkdownDialect) {
     var families: [DelimiterFamily] = []
@@ -28,7 +31,7 @@ package struct InlineRules: Sendable {
       roles[Int(UInt8(ascii: "]"))] = .closeBracket
       roles[Int(UInt8(ascii: "!"))] = .exclamation
     }
-    if dialect.links.areInAngleBrackets { roles[Int(UInt8(ascii: "<"))] = .angle }
+    if dialect.links.areInAngleBrackets || dialect.hasInlineHTML { roles[Int(UInt8(ascii: "<"))] = .angle }
     if dialect.links.areBare {
       for mark in ":.".utf8 { roles[Int(mark)] = .webMark }
       roles[Int(UInt8(ascii: "@"))] = .mailMark
@@ -39,6 +42,8 @@ package struct InlineRules: Sendable {
     independent = dialect.delimiters.filter { $0.pairing == .shortestMatch }
     relaxesFlankingForCJK = dialect.relaxesFlankingForCJK
     hasBareLinks = dialect.links.areBare
+    hasReferences = dialect.links.areByReference
+    hasInlineHTML = dialect.hasInlineHTML
   }
 
   /// True where some mark pairs across lines or has a meaning to another one.

@@ -38,6 +38,8 @@ package struct InlineParse: Sendable, Equatable {
   package var spans: [InlineSpan] = []
   /// Markers that belong to no pair, in order: the backslashes of escapes.
   package var loneMarkers: [Range<Int>] = []
+  /// The labels that were asked for, with an answer or in vain.
+  var lookups: [LinkUse] = []
   /// Offsets in running text at which nothing is open that could still pair: what follows is parsed
   /// alike without what precedes.
   package var cleanPoints: [Int] = []

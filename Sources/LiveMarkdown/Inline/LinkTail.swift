@@ -32,7 +32,7 @@ struct LinkTail {
       }
     }
     guard take(UInt8(ascii: ")")) else { return nil }
-    return (position, Self.unescaped(source[address]))
+    return (position, LinkAddressText.decoded(source[address]))
   }
 
   private mutating func peek() -> UInt8? {
@@ -93,18 +93,5 @@ struct LinkTail {
       if byte == ASCII.backslash, let next = peek(), ASCII.isPunctuation(next) { position += 1 }
     }
     return false
-  }
-
-  /// The text without the backslashes that escape something.
-  private static func unescaped(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
-    var kept: [UInt8] = []
-    kept.reserveCapacity(bytes.count)
-    var isEscape = false
-    for (i, byte) in zip(bytes.indices, bytes) {
-      let next = i + 1 < bytes.endIndex ? bytes[i + 1] : ASCII.space
-      isEscape = !isEscape && byte == ASCII.backslash && ASCII.isPunctuation(next)
-      if !isEscape { kept.append(byte) }
-    }
-    return String(decoding: kept, as: UTF8.self)
   }
 }

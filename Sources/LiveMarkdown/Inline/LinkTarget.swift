@@ -7,7 +7,9 @@ package struct LinkTarget: Sendable, Hashable {
   package enum Form: Sendable, Hashable {
     /// `[text](address)`
     case inline
-    /// `![text](address)`
+    /// `[text][label]`, `[label][]` or `[label]`.
+    case reference
+    /// `![text](address)`, or with a label.
     case image
     /// `<address>`
     case angle

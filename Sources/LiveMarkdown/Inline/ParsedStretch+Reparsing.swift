@@ -13,10 +13,14 @@ extension ParsedStretch {
 
   /// The stretch after an edit; nil where too little is known to do less than parse all of it.
   ///
-  /// The part is what was parsed, and nil where something beyond the stretch may follow from it.
+  /// The part is the parsed one, but nil where something beyond the stretch may follow from it.
   func reparsed(
-    after edit: RopeEdit, in block: Range<ByteOffset>, of text: Rope, _ rules: InlineRules
-  ) -> (stretch: ParsedStretch, part: Range<ByteOffset>?, bytes: Int, steps: Int)? {
+    after edit: RopeEdit, in block: Range<ByteOffset>, of text: Rope, _ rules: InlineRules,
+    _ links: LinkResolver?
+  ) -> (
+    stretch: ParsedStretch, part: Range<ByteOffset>?, parsed: Range<ByteOffset>, bytes: Int,
+    steps: Int
+  )? {
     guard rules.independent.isEmpty else { return nil }
     let old = context.parse
     let origin = context.range.lowerBound
@@ -33,7 +37,7 @@ extension ParsedStretch {
     // Up to its end, the stretch needs no clean point.
     for end in ends + [context.range.count] {
       let part = origin.advanced(by: start)..<origin.advanced(by: end + delta)
-      let parse = InlineParser.parse(text.bytes(in: part), rules)
+      let parse = InlineParser.parse(text.bytes(in: part), rules, links)
       bytes += part.count
       steps += parse.steps
       let isLast = end == context.range.count
@@ -46,7 +50,7 @@ extension ParsedStretch {
           block: block, context: InlineContext(range: range, parse: joined),
           runs: runs(replacing: part, with: parse, delta: delta, in: range),
           startsClean: startsClean),
-        isLast && part.upperBound < block.upperBound ? nil : part, bytes, steps
+        isLast && part.upperBound < block.upperBound ? nil : part, part, bytes, steps
       )
     }
     return nil
@@ -112,6 +116,7 @@ extension InlineParse {
     for marker in loneMarkers where part.contains(marker) {
       result.loneMarkers.append(marker.lowerBound + delta..<marker.upperBound + delta)
     }
+    result.lookups = lookups.filter { part.contains($0.range) }.map { $0.moved(by: delta) }
     result.cleanPoints = cleanPoints.filter { $0 > part.lowerBound && $0 < part.upperBound }
       .map { $0 + delta }
     result.endsClean = endsClean
@@ -135,6 +140,11 @@ extension InlineParse {
     result.loneMarkers += new.loneMarkers.map { moved($0, by: part.lowerBound) }
     for marker in loneMarkers where marker.lowerBound >= part.upperBound {
       result.loneMarkers.append(moved(marker, by: delta))
+    }
+    result.lookups = lookups.filter { $0.range.upperBound <= part.lowerBound }
+    result.lookups += new.lookups.map { $0.moved(by: part.lowerBound) }
+    for lookup in lookups where lookup.range.lowerBound >= part.upperBound {
+      result.lookups.append(lookup.moved(by: delta))
     }
     result.cleanPoints = cleanPoints.filter { $0 <= part.lowerBound }
     result.cleanPoints += new.cleanPoints.map { $0 + part.lowerBound }

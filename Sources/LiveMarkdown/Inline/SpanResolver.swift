@@ -32,6 +32,7 @@ struct SpanResolver {
     var parse = InlineParse()
     parse.spans = reader.spans + found + stack.spans
     parse.loneMarkers = reader.loneMarkers
+    parse.lookups = reader.lookups
     parse.cleanPoints = cleanPoints
     parse.endsClean = reader.endsClean && stack.isEmpty
     parse.steps = reader.steps + stack.steps + steps

@@ -3,39 +3,55 @@
 struct TokenReader {
   let source: UnsafeBufferPointer<UInt8>
   let rules: InlineRules
-  private(set) var tokens: [InlineToken] = []
+  /// Where labels lead; nil where none does.
+  let links: LinkResolver?
+  var tokens: [InlineToken] = []
   /// Code spans and links.
-  private(set) var spans: [InlineSpan] = []
+  var spans: [InlineSpan] = []
   private(set) var loneMarkers: [Range<Int>] = []
+  private var tags: [Range<Int>] = []
+  /// The labels that were asked for.
+  var lookups: [LinkUse] = []
   private(set) var endsClean = false
-  private var brackets = BracketStack()
+  var brackets = BracketStack()
   private var backticks: BacktickIndex?
-  private var parentheses = ParenthesisIndex()
-  private let addresses: BareAddress
-  private var position = 0
+  var parentheses = ParenthesisIndex()
+  private var html: InlineHTML
+  /// What was answered.
+  var addresses: [LinkLabel: String?] = [:]
+  var labelSteps = 0
+  private let bareAddresses: BareAddress
+  var position = 0
   /// Where the text behind the last token begins.
   private var tokenEnd = 0
   /// Up to here what has no end yet may still find it.
-  private var hopesUntil = 0
+  var hopesUntil = 0
   private var lastCleanPoint = 0
 
   /// Bytes between two places that are tried as clean points, at least.
   private static let cleanDistance = 64
 
-  init(_ source: UnsafeBufferPointer<UInt8>, _ rules: InlineRules) {
+  init(_ source: UnsafeBufferPointer<UInt8>, _ rules: InlineRules, _ links: LinkResolver?) {
     self.source = source
     self.rules = rules
-    addresses = BareAddress(source)
+    self.links = links
+    bareAddresses = BareAddress(source)
+    html = InlineHTML(source)
   }
 
   var steps: Int {
-    source.count + tokens.count + parentheses.steps + (backticks?.steps ?? 0)
+    source.count + tokens.count + parentheses.steps + (backticks?.steps ?? 0) + html.steps
+      + labelSteps
   }
 
-  /// The stretches inside which nothing begins: code spans, links, escapes; in order.
+  /// The stretches inside which nothing begins: code spans, links, tags, escapes; in order.
+  ///
+  /// Among them is what would be a link if its label were defined, where that is all it would change.
   var covered: [Range<Int>] {
     let escapes = loneMarkers.map { $0.lowerBound..<$0.upperBound + 1 }
-    return (spans.map(\.bounds) + escapes).sorted { $0.lowerBound < $1.lowerBound }
+    let references = lookups.filter(\.isLocal).map(\.range)
+    return (spans.map(\.bounds) + escapes + tags + references)
+      .sorted { $0.lowerBound < $1.lowerBound }
   }
 
   mutating func readAll() {
@@ -112,7 +128,7 @@ struct TokenReader {
     }
   }
 
-  private mutating func take(_ token: InlineToken, length: Int) {
+  mutating func take(_ token: InlineToken, length: Int) {
     tokens.append(token)
     position += length
   }
@@ -166,50 +182,11 @@ struct TokenReader {
   }
 }
 
-// MARK: Links
+// MARK: Addresses
 
 extension TokenReader {
-  private mutating func openBracket(length: Int) {
-    brackets.push(OpenBracket(range: position..<position + length, token: tokens.count))
-    take(.bracket(position), length: length)
-  }
-
-  private mutating func readExclamation() {
-    let next = position + 1
-    if next < source.count, source[next] == UInt8(ascii: "[") {
-      openBracket(length: 2)
-    } else {
-      position = next
-    }
-  }
-
-  private mutating func closeBracket() {
-    let place = position
-    position += 1
-    guard let open = brackets.pop(at: place) else { return }
-    let limit = min(source.count, open.range.lowerBound + InlineParser.reach)
-    var tail = LinkTail(source, from: place + 1, limit: limit)
-    guard let (end, address) = tail.read(&parentheses) else {
-      let hope = tail.seen > limit ? open.range.lowerBound + InlineParser.reach : tail.seen
-      hopesUntil = max(hopesUntil, hope)
-      return
-    }
-    spans.append(
-      InlineSpan(
-        open: open.range, close: place..<end, style: .link,
-        target: LinkTarget(address: address, form: open.isImage ? .image : .inline)))
-    tokens[open.token] = .linkStart(open.range.lowerBound)
-    tokens.append(.linkEnd(place))
-    position = end
-    // No link holds another one.
-    if !open.isImage { brackets.forbidLinks() }
-  }
-
   private mutating func readAngle() {
-    guard let (end, address) = AngleLink.read(at: position, in: source) else {
-      position += 1
-      return
-    }
+    guard let (end, address) = AngleLink.read(at: position, in: source) else { return readTag() }
     spans.append(
       InlineSpan(
         open: position..<position + 1, close: end - 1..<end, style: .link,
@@ -217,10 +194,25 @@ extension TokenReader {
     take(.opaque(position), length: end - position)
   }
 
+  private mutating func readTag() {
+    let start = position
+    position += 1
+    let limit = min(source.count, start + InlineParser.reach)
+    if !rules.hasInlineHTML { return }
+    guard let end = html.end(from: start, limit: limit) else {
+      // As far as it was read it may go on where the text does.
+      if html.reachedLimit { hopesUntil = max(hopesUntil, start + InlineParser.reach) }
+      return
+    }
+    tags.append(start..<end)
+    tokens.append(.opaque(start))
+    position = end
+  }
+
   private mutating func readWebMark() {
-    if let start = addresses.start(ofMark: position) {
+    if let start = bareAddresses.start(ofMark: position) {
       tokens.append(.address(start))
-      hope(until: addresses.reach(from: start) ?? addresses.hopelessEnd(from: start))
+      hope(until: bareAddresses.reach(from: start) ?? bareAddresses.hopelessEnd(from: start))
     } else if position + BareAddress.markLength > source.count {
       hope(until: source.count)
     }
@@ -228,12 +220,12 @@ extension TokenReader {
   }
 
   private mutating func readMailMark() {
-    hope(until: addresses.domainEnd(from: position + 1))
+    hope(until: bareAddresses.domainEnd(from: position + 1))
     take(.mail(position), length: 1)
   }
 
   /// No place before the end of an address is clean, nor the end of a text that may go on with it.
-  private mutating func hope(until end: Int) {
+  mutating func hope(until end: Int) {
     hopesUntil = max(hopesUntil, end == source.count ? end + 1 : end)
   }
 }
