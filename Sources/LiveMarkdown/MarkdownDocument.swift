@@ -197,12 +197,12 @@ package struct MarkdownDocument: Sendable {
 
   // MARK: Blocks
 
-  /// True where no mark has a meaning: in code between fences, and in a text that is plain.
+  /// True where no mark has a meaning: in code between fences, in definitions, and in a text that is plain.
   mutating func isLiteral(at offset: ByteOffset, of text: Rope) -> Bool {
     if isPlain { return true }
     blocks.scan(to: min(offset.utf8 + 1, text.utf8Count), reach: 0, text: text)
     takeDefinitions()
-    return blocks.isInsideFence(offset.utf8)
+    return blocks.isLiteral(offset.utf8)
   }
 
   /// The kind of the line that holds an offset, as far as known; nil at the end of the text.

@@ -33,6 +33,10 @@ import TextRope
     ("⟦   ⟧", "⟦   ⟧"),
     ("```\n⟦code⟧\n```", "```\n⟦code⟧\n```"),
     ("`⟦https://e.org⟧`", "[`https://e.org`](‸)"),
+    ("[⟦text⟧][a]\n\n[a]: u", "⟦text⟧\n\n[a]: u"), ("[⟦a⟧]\n\n[a]: u", "⟦a⟧\n\n[a]: u"),
+    ("[one ⟦two⟧][a]\n\n[a]: u", "[one][a] ⟦two⟧\n\n[a]: u"),
+    ("[one ⟦two⟧]\n\n[one two]: u", "[one][one two] ⟦two⟧\n\n[one two]: u"),
+    ("⟦x [a]⟧\n\n[a]: u", "[⟦x a⟧][a]\n\n[a]: u"), ("[a]: ⟦u⟧", "[a]: ⟦u⟧"),
   ])
   func linkOnASelection(before: String, after: String) {
     #expect(Drawn(before).toggling(.link)?.description == after)
@@ -44,7 +48,9 @@ import TextRope
     ("ab[c](u)‸", "ab[c‸](u)"), ("‸[c](u)", "[‸c](u)"),
     ("see https://e‸.org.", "see [‸](https://e.org)."), ("‸me@e.org", "[‸](mailto:me@e.org)"),
     ("<https://e‸.org>", "<https://e.org>‸"), ("![a‸](b)", "![a](b)‸"), ("`a‸b`", "`a‸b`"),
-    ("```\na‸\n```", "```\na‸\n```"), ("wow!‸", "wow\\![‸]()"), ("‸", "[‸]()"),
+    ("[c‸][a]\n\n[a]: u", "[c][a]‸\n\n[a]: u"), ("‸[a]\n\n[a]: u", "[‸a]\n\n[a]: u"),
+    ("[a]: u‸", "[a]: u‸"), ("```\na‸\n```", "```\na‸\n```"), ("wow!‸", "wow\\![‸]()"),
+    ("‸", "[‸]()"),
   ])
   func linkAtTheCaret(before: String, after: String) {
     #expect(Drawn(before).toggling(.link)?.description == after)
@@ -74,6 +80,11 @@ import TextRope
       (.code, "`⟦https://e.org⟧`", "⟦https://e.org⟧"),
       (.bold, "https://e.org/⟦a⟧b", "https://e.org/⟦a⟧b"),
       (.italic, "![⟦alt⟧](src)", "![*⟦alt⟧*](src)"),
+      (.bold, "[⟦text⟧][a]\n\n[a]: u", "[**text**][a]\n\n[a]: u"),
+      (.bold, "[⟦a⟧]\n\n[a]: u", "[**a**][a]\n\n[a]: u"),
+      (.bold, "[one ⟦two⟧][]\n\n[one two]: u", "[one **two**][one two]\n\n[one two]: u"),
+      (.italic, "⟦x [a] y⟧\n\n[a]: u", "*x [a] y*\n\n[a]: u"),
+      (.italic, "![⟦a⟧]\n\n[a]: u", "![*a*][a]\n\n[a]: u"),
       (.italic, "⟦a [![b](c)](d)⟧", "*⟦a [![b](c)](d)⟧*"),
     ]
     for (style, before, after) in cases {

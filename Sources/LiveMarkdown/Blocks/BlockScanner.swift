@@ -37,7 +37,8 @@ struct BlockScanner {
     var depth = UInt8(start.depth)
     var begins = true
     switch state {
-    case .paragraph(let open) where !start.opensItem && depth <= open: (begins, depth) = (false, open)
+    case .paragraph(let open) where !start.opensItem && depth <= open:
+      (begins, depth) = (false, open)
     case .definitions(let open) where !start.opensItem && depth <= open: depth = open
     default: break
     }

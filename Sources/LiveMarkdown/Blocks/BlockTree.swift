@@ -45,12 +45,12 @@ struct BlockTree: Sendable {
     runs.first { $0.bytes > offset }.map { ($0.index, $0.before.bytes, $0.element) }
   }
 
-  /// Whether an offset lies in fenced code or on one of its fences.
-  func isInsideFence(_ offset: Int) -> Bool {
+  /// Whether an offset lies in fenced code or on one of its fences, or in a definition.
+  func isLiteral(_ offset: Int) -> Bool {
     if let run = run(at: offset)?.run {
-      return [.fenceOpening, .fenceBody, .fenceClosing].contains(run.kind)
+      return [.fenceOpening, .fenceBody, .fenceClosing, .definition].contains(run.kind)
     }
-    return [.fenceOpening, .fenceBody].contains(runs.last?.kind)
+    return [.fenceOpening, .fenceBody, .definition].contains(runs.last?.kind)
   }
 
   /// What edits and scans changed of the definitions since this was called last, in their order.

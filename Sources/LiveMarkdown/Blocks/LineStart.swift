@@ -18,7 +18,8 @@ struct LineStart {
   /// The columns of white space before it; four make it code.
   private(set) var indentation = 0
 
-  /// - Parameter maximumDepth: Where a paragraph goes on, further quote marks are its text.
+  /// Reads a line; where a paragraph goes on that is in `maximumDepth` quotes, further marks of them
+  /// and of items are its text.
   init(_ line: Line, goingOnAt maximumDepth: Int? = nil) {
     content = line.startIndex
     while true {

@@ -167,7 +167,7 @@ extension InlineContext {
   fileprivate func hasAddress(around place: ByteOffset) -> Bool {
     parse.spans.contains { span in
       guard let form = span.target?.form else { return false }
-      let address = absolute(form == .inline || form == .image ? span.close : span.content)
+      let address = absolute(form == .angle || form == .bare ? span.content : span.close)
       return address.lowerBound < place && place < address.upperBound
     }
   }

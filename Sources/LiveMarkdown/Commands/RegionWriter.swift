@@ -128,7 +128,8 @@ struct RegionWriter {
     case .link(let link):
       if let new = newLinks[link] { return ("[", new.close) }
       guard let span = spans.first(where: { $0.index == link }) else { return ("", "") }
-      return (text.string(in: span.open), text.string(in: span.close))
+      let close = way.spellsLabels ? span.spelledClose(in: text) : text.string(in: span.close)
+      return (text.string(in: span.open), close)
     }
   }
 

@@ -56,9 +56,11 @@ struct SelectionToggle {
     let wanted =
       turnsOff
       ? paragraph.segments : paragraph.segments.filter { !paragraph.has(style, in: $0) }
-    if wanted.isEmpty || attempt(paragraph, wanted, turnsOff, WritingWay.gentle) { return }
+    let hasLabels = paragraph.context.parse.spans.contains(where: \.isItsLabel)
+    let gentle = WritingWay.gentle + (hasLabels ? WritingWay.spelling : [])
+    if wanted.isEmpty || attempt(paragraph, wanted, turnsOff, gentle) { return }
     let ways =
-      WritingWay.gentle + (document.dialect.hasBackslashEscapes ? WritingWay.thorough : [])
+      gentle + (document.dialect.hasBackslashEscapes ? WritingWay.thorough : [])
     let count = text.utf8Count
     for segment in wanted.reversed() {
       let now = paragraph.reread(from: &document, text, growth: text.utf8Count - count)
@@ -113,8 +115,10 @@ struct SelectionToggle {
   private func newLink(over segment: Range<Int>, of paragraph: SelectedParagraph) -> NewLink {
     let spans = paragraph.context.parse.spans
     let first = paragraph.atoms[segment].lazy.flatMap(\.links)
-      .first { spans[$0].target?.form == .inline }
-    let close = first.map { text.string(in: paragraph.context.absolute(spans[$0].close)) }
+      .first { spans[$0].target?.form == .inline || spans[$0].target?.form == .reference }
+    let close = first.map {
+      AbsoluteSpan(spans[$0], $0, in: paragraph.context).spelledClose(in: text)
+    }
     return NewLink(close: close ?? "]()")
   }
 

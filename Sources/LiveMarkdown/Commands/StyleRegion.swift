@@ -43,7 +43,9 @@ struct StyleRegion {
         span.style == style && style != .link && !turnsOff
         ? span.bounds.lowerBound <= grown.upperBound && grown.lowerBound <= span.bounds.upperBound
         : span.bounds.overlaps(grown)
-      let canStayOutside = span.encloses(grown) && span.style != style && !span.isLeaf
+      // A mark inside a label makes it another one.
+      let canStayOutside =
+        span.encloses(grown) && span.style != style && !span.isLeaf && !span.isItsLabel
       if !reaches || canStayOutside { continue }
       grown =
         min(
@@ -65,6 +67,8 @@ struct AbsoluteSpan {
   var index: Int
   /// True where no mark inside has a meaning.
   var isLeaf: Bool
+  /// True of a link by reference whose text is its label.
+  var isItsLabel: Bool
   /// Of links: where they lead.
   var target: LinkTarget?
 
@@ -79,6 +83,7 @@ struct AbsoluteSpan {
   init(_ span: InlineSpan, _ index: Int, in context: InlineContext) {
     self.index = index
     target = span.target
+    isItsLabel = span.isItsLabel
     isLeaf = span.style == .code || span.target?.showsItsAddress == true
     bounds = context.absolute(span.bounds)
     content = context.absolute(span.content)
@@ -88,6 +93,13 @@ struct AbsoluteSpan {
   }
 
   func encloses(_ range: Range<ByteOffset>) -> Bool { content.contains(range) }
+
+  /// The closing mark with what it needs for another text to be the same link: of one whose text is
+  /// its label, the label.
+  func spelledClose(in text: Rope) -> String {
+    let close = text.string(in: close)
+    return isItsLabel ? "][\(text.string(in: content))]" : close
+  }
 }
 
 extension SelectedParagraph {

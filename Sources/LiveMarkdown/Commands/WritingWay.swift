@@ -6,6 +6,8 @@ struct WritingWay {
   var escapes: Bool
   /// Punctuation at the edges of the style stays outside it.
   var leavesPunctuation = false
+  /// A link whose text is its label has the label written behind it, since its text changes.
+  var spellsLabels = false
   /// The paragraph is written anew with every mark escaped that is to be text.
   var escapesAll = false
 
@@ -14,6 +16,13 @@ struct WritingWay {
     [(true, false), (false, false), (true, true), (false, true)].map {
       WritingWay(keepsMarks: $0.0, escapes: $0.1, leavesPunctuation: leaves)
     }
+  }
+
+  /// The same for a paragraph with links whose text is their label.
+  static let spelling: [WritingWay] = gentle.map { way in
+    var way = way
+    way.spellsLabels = true
+    return way
   }
 
   /// What is left where stray marks in the text catch those that are written.

@@ -14,9 +14,7 @@ struct InlineHTML {
   init(_ source: UnsafeBufferPointer<UInt8>) { self.source = source }
 
   /// The end of the tag, comment, instruction or declaration that begins with `<` at an offset; nil
-  /// where there is none.
-  ///
-  /// - Parameter limit: Nothing from there on is looked at.
+  /// where there is none before the limit.
   mutating func end(from start: Int, limit: Int) -> Int? {
     position = start + 1
     reachedLimit = false

@@ -31,7 +31,9 @@ package struct InlineRules: Sendable {
       roles[Int(UInt8(ascii: "]"))] = .closeBracket
       roles[Int(UInt8(ascii: "!"))] = .exclamation
     }
-    if dialect.links.areInAngleBrackets || dialect.hasInlineHTML { roles[Int(UInt8(ascii: "<"))] = .angle }
+    if dialect.links.areInAngleBrackets || dialect.hasInlineHTML {
+      roles[Int(UInt8(ascii: "<"))] = .angle
+    }
     if dialect.links.areBare {
       for mark in ":.".utf8 { roles[Int(mark)] = .webMark }
       roles[Int(UInt8(ascii: "@"))] = .mailMark

@@ -24,6 +24,16 @@ package struct InlineSpan: Sendable, Equatable {
   /// True of a link that does not consist of its address alone.
   var isMarkedLink: Bool { style == .link && target?.form != .bare }
 
+  /// True of a link by reference, or an image, that ends in `]` or `][]`: its text is its label.
+  var isItsLabel: Bool {
+    switch target?.form {
+    case .reference: close.count == 1 || close.count == 3
+    // An address has parentheses round it, which are two.
+    case .image: close.count == 1
+    case .inline, .angle, .bare, nil: false
+    }
+  }
+
   /// The same span where the text before it is longer.
   func moved(by delta: Int) -> InlineSpan {
     var span = self

@@ -37,8 +37,9 @@ struct ParagraphParses: Sendable {
     return uses
   }
 
-  private mutating func note(_ lookups: [LinkUse], in part: Range<ByteOffset>, from start: ByteOffset)
-  {
+  private mutating func note(
+    _ lookups: [LinkUse], in part: Range<ByteOffset>, from start: ByteOffset
+  ) {
     if rules.hasReferences { uses.append((part, lookups.map { $0.moved(by: start.utf8) })) }
   }
 
@@ -100,9 +101,9 @@ struct ParagraphParses: Sendable {
 
   // MARK: Edits
 
-  /// Follows an edit inside a block of the text after it, or one that made it.
+  /// Follows an edit inside a block of the text after it, or one that made it; `isOneContext` where
+  /// the block is one paragraph, or a line of its own.
   ///
-  /// - Parameter isOneContext: Whether the block is one paragraph, or a line of its own.
   /// - Returns: The bytes whose styles may have changed.
   mutating func follow(
     _ edit: RopeEdit, in block: Range<ByteOffset>, isOneContext: Bool, of text: Rope,
@@ -163,7 +164,8 @@ struct ParagraphParses: Sendable {
     bytesParsed += anew.bytes
     steps += anew.steps
     let origin = anew.stretch.context.range.lowerBound
-    let inside = anew.parsed.lowerBound.utf8 - origin.utf8..<anew.parsed.upperBound.utf8 - origin.utf8
+    let inside =
+      anew.parsed.lowerBound.utf8 - origin.utf8..<anew.parsed.upperBound.utf8 - origin.utf8
     let lookups = anew.stretch.context.parse.lookups
     note(
       lookups.filter { inside.contains($0.range.lowerBound) }, in: anew.parsed, from: origin)

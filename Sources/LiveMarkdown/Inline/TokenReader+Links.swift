@@ -76,7 +76,9 @@ extension TokenReader {
         labelSteps += labelEnd - next
         if labelEnd > next + 2 {
           let label = next + 1..<labelEnd - 1
-          if !source[label].allSatisfy(ASCII.isSpace) { return Reference(label: label, end: labelEnd) }
+          if !source[label].allSatisfy(ASCII.isSpace) {
+            return Reference(label: label, end: labelEnd)
+          }
         } else {
           end = labelEnd
         }

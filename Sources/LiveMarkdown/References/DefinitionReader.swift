@@ -107,7 +107,8 @@ struct DefinitionReader {
 
   /// The end of the line where nothing but white space is left of it.
   private mutating func lineEnd() -> Int? {
-    while position < source.count, source[position] == ASCII.space || source[position] == ASCII.tab {
+    while position < source.count, source[position] == ASCII.space || source[position] == ASCII.tab
+    {
       position += 1
     }
     if position == source.count { return position }

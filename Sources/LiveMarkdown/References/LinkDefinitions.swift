@@ -55,7 +55,8 @@ struct LinkDefinitions: Sendable {
     let lower = places.first { $0.bytes > change.old.lowerBound }
     guard let lower else {
       return change.found.isEmpty
-        ? .none : replace(places.count..<places.count, [], with: change.found, after: places.summary)
+        ? .none
+        : replace(places.count..<places.count, [], with: change.found, after: places.summary)
     }
     var gone: [PlacedDefinition] = []
     var next: (start: Int, element: PlacedDefinition)?

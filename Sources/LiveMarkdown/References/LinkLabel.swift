@@ -22,7 +22,8 @@ struct LinkLabel: Hashable, Sendable {
       folded.append(0x41...0x5A ~= byte ? byte | 0x20 : byte)
     }
     if folded.isEmpty { return nil }
-    self.folded = isASCII ? folded : Array(Self.folded(String(decoding: folded, as: UTF8.self)).utf8)
+    self.folded =
+      isASCII ? folded : Array(Self.folded(String(decoding: folded, as: UTF8.self)).utf8)
   }
 
   /// The label as an index knows it: a hash of 64 bits, the same in every run of the program.

@@ -69,21 +69,19 @@ struct LinkReferences: Sendable {
 
   // MARK: Restyling
 
-  /// The lines that an edit restyles by what it does to definitions: those near it first, of the
-  /// others no more than a key has time for.
+  /// The lines that an edit restyles by what it does to definitions, no more than a key has time
+  /// for; where that is not all of them, those near the edit are among them.
   mutating func restyled(
     near edit: Range<ByteOffset>, blocks: BlockTree, of text: Rope
   ) -> [Range<ByteOffset>] {
-    if pending.isEmpty { return [] }
-    let nearness = limits.patience
-    let near = max(.zero, edit.lowerBound.advanced(by: -nearness))..<edit.upperBound.advanced(
-      by: nearness)
+    let first = restyled(atMost: limits.restyling, blocks: blocks, of: text)
+    guard let last = pending.last else { return first }
     var lines = RestyledLines(text: text, blocks: blocks, most: limits.restyling)
-    if let last = pending.last {
-      var first = Restyling(labels: last.labels, from: near.lowerBound)
-      stretchesSearched += first.search(uses, upTo: near.upperBound, into: &lines)
-    }
-    return lines.ranges + restyled(atMost: limits.restyling, blocks: blocks, of: text)
+    var near = Restyling(
+      labels: last.labels, from: max(.zero, edit.lowerBound.advanced(by: -limits.patience)))
+    stretchesSearched += near.search(
+      uses, upTo: edit.upperBound.advanced(by: limits.patience), into: &lines)
+    return first + lines.ranges
   }
 
   /// The next lines that wait to be restyled, about so many at most.

@@ -56,7 +56,8 @@ struct LinkUses: Sendable {
       return
     }
     let carried = uses.compactMap { use -> LinkUse? in
-      let isGone = range.lowerBound <= use.range.lowerBound && use.range.upperBound <= range.upperBound
+      let isGone =
+        range.lowerBound <= use.range.lowerBound && use.range.upperBound <= range.upperBound
       if isGone { return nil }
       var use = use
       let lower = edit.carry(ByteOffset(use.range.lowerBound), forward: false)
@@ -75,7 +76,8 @@ struct LinkUses: Sendable {
     let (indices, span, uses) = touched(part)
     if uses.isEmpty && new.isEmpty { return }
     let others = uses.filter { !part.contains($0.range.lowerBound) }
-    put((others + new).sorted { $0.range.lowerBound < $1.range.lowerBound }, into: indices, at: span)
+    put(
+      (others + new).sorted { $0.range.lowerBound < $1.range.lowerBound }, into: indices, at: span)
   }
 
   /// The stretches that a range touches, the bytes and the uses that they have.

@@ -14,7 +14,7 @@ enum NamedCharacters {
         let middle = entryStart((low + high) / 2, in: bytes)
         let entry = bytes[middle...].prefix { $0 > 0x20 }
         let known = entry.prefix { $0 != UInt8(ascii: "=") }
-        if known.elementsEqual(name) { return text(of: entry[(known.endIndex + 1)...]) }
+        if known.elementsEqual(name) { return characters(entry[(known.endIndex + 1)...]) }
         if known.lexicographicallyPrecedes(name) {
           low = entry.endIndex + 1
         } else {
@@ -31,7 +31,7 @@ enum NamedCharacters {
     return start
   }
 
-  private static func text(of codes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+  private static func characters(_ codes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
     var text = ""
     for code in codes.split(separator: UInt8(ascii: ",")) {
       let value = UInt32(String(decoding: code, as: UTF8.self), radix: 16)

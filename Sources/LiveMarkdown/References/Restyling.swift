@@ -52,10 +52,13 @@ struct RestyledLines {
       let block = paragraph(of: use.range)
       lower = max(block.lowerBound, lower.advanced(by: -InlineParser.reach))
       upper = min(block.upperBound, upper.advanced(by: InlineParser.reach))
-      (lower, upper) = (text.scalarBoundary(atOrBefore: lower), text.scalarBoundary(atOrBefore: upper))
+      (lower, upper) = (
+        text.scalarBoundary(atOrBefore: lower), text.scalarBoundary(atOrBefore: upper)
+      )
     }
     let range = text.wholeLines(of: lower..<max(lower, upper))
-    if let last = ranges.last, last.lowerBound <= range.lowerBound, range.lowerBound <= last.upperBound
+    if let last = ranges.last, last.lowerBound <= range.lowerBound,
+      range.lowerBound <= last.upperBound
     {
       ranges[ranges.count - 1] = last.hull(range)
     } else {
