@@ -58,6 +58,9 @@ struct StyledText: LineSource, Sendable {
     return theme.detectedData.marking(runs, of: text)
   }
 
+  /// True where the styles of every line are final.
+  var isComplete: Bool { markdown?.isComplete ?? true }
+
   mutating func advance(budget: Int) -> [Range<ByteOffset>] {
     markdown?.advance(budget: budget, text: text) ?? []
   }

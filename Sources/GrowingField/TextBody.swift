@@ -52,12 +52,14 @@ struct TextBody: Sendable {
   }
 
   mutating func measureAll(fonts: inout some FontSource) -> (rows: Int, height: Double) {
-    layout.measureAll(text: styled.text, source: &styled, fonts: &fonts)
+    // A definition that is found later would restyle lines that are measured by then.
+    while !styled.isComplete { refineStyles(budget: 1 << 20) }
+    return layout.measureAll(text: styled.text, source: &styled, fonts: &fonts)
   }
 
   var estimatedHeight: Double { layout.estimatedHeight }
 
-  var isComplete: Bool { layout.isExact && (styled.markdown?.isComplete ?? true) }
+  var isComplete: Bool { layout.isExact && styled.isComplete }
 
   /// Spends spare time on block states and row counts; the former cost less.
   mutating func refine(budget: Int, fonts: inout some FontSource) {

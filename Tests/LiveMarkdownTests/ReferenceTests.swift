@@ -63,6 +63,15 @@ import TextRope
     #expect(link(of: "a", behind: source) == address)
   }
 
+  /// Lines are read ahead in stretches of some hundred bytes.
+  @Test(arguments: [10, 300, 600, 5_000, 70_000])
+  func whatFollowsATitleThatHasNoEndIsReadAsItStands(count: Int) {
+    let filler = String(repeating: "words of a title\n", count: count / 17)
+    #expect(link(of: "b", behind: "[a]: u\n'\(filler)\n[b]: v") == "v")
+    #expect(link(of: "b", behind: "[a]: u\n[b]: v\n'\(filler)") == "v")
+    #expect(link(of: "a", behind: "[a]: u '\(filler)'") == (count < 65_000 ? "u" : nil))
+  }
+
   @Test func aLabelHasUpTo999Characters() {
     for (count, isLink) in [(999, true), (1000, false)] {
       let label = String(repeating: "é", count: count)

@@ -46,10 +46,10 @@ struct LineReader {
     }
   }
 
-  /// Goes on at another line's start, not before this one.
+  /// Goes on at another line's start.
   mutating func move(to lineStart: Int) {
     position = lineStart
-    if lineStart - bufferStart > buffer.count {
+    if !(bufferStart...bufferStart + buffer.count).contains(lineStart) {
       bufferStart = lineStart
       buffer = []
     }
