@@ -27,6 +27,31 @@ enum Documents {
     return prefix(of: text, bytes)
   }
 
+  /// Paragraphs of one line that use one label, and its definition at the end.
+  static func uses(bytes: Int) -> String {
+    var random = Generator(seed: 55)
+    let definition = "[note]: https://example.org"
+    var text = ""
+    text.reserveCapacity(bytes + 256)
+    while text.utf8.count + definition.utf8.count < bytes {
+      text += phrase(3 + random.next(8), &random) + " [note] " + phrase(4, &random) + "\n\n"
+    }
+    return text + definition
+  }
+
+  /// A use, and definitions of very many labels.
+  static func definitions(bytes: Int) -> String {
+    var random = Generator(seed: 56)
+    var text = "[a link][l0]\n\n"
+    text.reserveCapacity(bytes + 256)
+    var count = 0
+    while text.utf8.count < bytes {
+      text += "[l\(count)]: https://example.org/\(random.next(1 << 30)) 'A title of it'\n"
+      count += 1
+    }
+    return text + "[last]: https://example.org"
+  }
+
   /// Prose without a newline.
   static func line(bytes: Int) -> String {
     String(prose(bytes: bytes).map { $0 == "\n" ? " " : $0 })

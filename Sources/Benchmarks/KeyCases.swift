@@ -26,6 +26,14 @@ enum KeyCases {
     Case(sentence: "a key in the middle of one word") { bench in
       typingInLine(Documents.word, &bench)
     },
+    Case(sentence: "a key in a definition that every line uses") { bench in
+      let text = Documents.uses(bytes: bench.size.bytes)
+      return typing(in: bench.settledField(text), at: text.utf16.count)
+    },
+    Case(sentence: "a key in the last of a text of definitions") { bench in
+      let text = Documents.definitions(bytes: bench.size.bytes)
+      return typing(in: bench.settledField(text), at: text.utf16.count)
+    },
     Case(sentence: "a fence typed and deleted at the top", run: fencing),
     Case(sentence: "a paste of 10 KB in the middle", run: pasting),
     Case(sentence: "a blink of the caret", run: blinking),
