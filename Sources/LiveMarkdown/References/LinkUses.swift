@@ -72,7 +72,8 @@ struct LinkUses: Sendable {
   ///
   /// - Complexity: O(log *n* + *u*) in the uses in the stretches of the part.
   mutating func replace(_ part: Range<Int>, with new: [LinkUse]) {
-    if part.isEmpty { return }
+    // Most texts use none.
+    if part.isEmpty || new.isEmpty && stretches.summary.mask == 0 { return }
     let (indices, span, uses) = touched(part)
     if uses.isEmpty && new.isEmpty { return }
     let others = uses.filter { !part.contains($0.range.lowerBound) }
