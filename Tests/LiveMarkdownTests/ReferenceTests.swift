@@ -67,7 +67,7 @@ import TextRope
   @Test(arguments: [10, 300, 600, 5_000, 70_000])
   func whatFollowsATitleThatHasNoEndIsReadAsItStands(count: Int) {
     let filler = String(repeating: "words of a title\n", count: count / 17)
-    #expect(link(of: "b", behind: "[a]: u\n'\(filler)\n[b]: v") == "v")
+    #expect(link(of: "b", behind: "[a]: u\n'\(filler)\n\n[b]: v") == "v")
     #expect(link(of: "b", behind: "[a]: u\n[b]: v\n'\(filler)") == "v")
     #expect(link(of: "a", behind: "[a]: u '\(filler)'") == (count < 65_000 ? "u" : nil))
   }
