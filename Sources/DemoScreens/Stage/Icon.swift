@@ -1,7 +1,7 @@
 internal import Drawing
 
 /// A drawing of lines on a grid of 24 units, with round ends.
-struct Icon {
+nonisolated struct Icon {
   private var lines: [[Point]] = []
   private var shapes: [[Point]] = []
 
@@ -25,7 +25,7 @@ struct Icon {
   }
 }
 
-extension Canvas {
+nonisolated extension Canvas {
   /// Draws a line through points; its corners and ends are round.
   fileprivate mutating func stroke(_ points: [Point], width: Double, _ color: RGBA) {
     let half = width / 2
@@ -44,7 +44,7 @@ extension Canvas {
   }
 }
 
-extension Icon {
+nonisolated extension Icon {
   /// A circle or an ellipse as a polygon; its corners come from a fixed table, so that every
   /// machine draws the same.
   fileprivate static func circle(
@@ -73,7 +73,7 @@ extension Icon {
   }
 }
 
-extension Icon {
+nonisolated extension Icon {
   private static let arrow: [(Double, Double)] = [
     (12, 3.5), (20.5, 12), (16, 12), (16, 19.5), (8, 19.5), (8, 12), (3.5, 12), (12, 3.5),
   ]

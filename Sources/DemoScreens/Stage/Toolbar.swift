@@ -18,7 +18,7 @@ struct Toolbar {
   }
 
   /// What the bar shows.
-  struct State {
+  struct State: Equatable {
     var size: Size
     var screen: String
     var configuration: FieldConfiguration
@@ -30,7 +30,17 @@ struct Toolbar {
     case appearance, keyboard
   }
 
+  /// What the look of the bar depends on.
+  private struct Look: Equatable {
+    var state: State
+    var downItem: Item?
+    var openMenu: Rect?
+    var scale: Double
+  }
+
   private var labels = Labels()
+  /// The bar as it was drawn last: a blink of the caret draws it again.
+  private var drawn: (look: Look, commands: [DrawCommand])?
   private var menu: ChoiceMenu?
   private var pressed: Item?
   private var isPressedInside = false
@@ -138,6 +148,19 @@ struct Toolbar {
   // MARK: Drawing
 
   mutating func draw(into canvas: inout Canvas, _ state: State, fonts: inout SDLFonts) {
+    let look = Look(
+      state: state, downItem: isPressedInside ? pressed : nil, openMenu: menu?.anchor,
+      scale: canvas.scale)
+    if drawn?.look != look {
+      var own = Canvas(size: state.size, scale: canvas.scale)
+      draw(look, into: &own, &fonts)
+      drawn = (look, own.list.items.map(\.command))
+    }
+    for command in drawn?.commands ?? [] { canvas.add(command) }
+  }
+
+  private mutating func draw(_ look: Look, into canvas: inout Canvas, _ fonts: inout SDLFonts) {
+    let state = look.state
     let palette = Palette.of(state.configuration.appearance)
     canvas.fill(Rect(x: 0, y: 0, width: state.size.width, height: Self.height), palette.header)
     canvas.horizontalHairline(
@@ -145,7 +168,7 @@ struct Toolbar {
     let layout = layout(state, &fonts)
     for item in layout.items {
       guard let frame = layout.frames[item] else { continue }
-      let isDown = menu?.anchor == frame || pressed == item && isPressedInside
+      let isDown = look.openMenu == frame || look.downItem == item
       if isDown { canvas.rounded(frame, radius: 7, palette.hairline) }
       draw(item, in: frame, layout, state, palette, into: &canvas, &fonts)
     }

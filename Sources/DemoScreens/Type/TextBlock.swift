@@ -99,5 +99,5 @@ extension Fragment {
   fileprivate var styles: StyleSet {
     StyleSet(rawValue: UInt32(truncatingIfNeeded: attributes.tag))
   }
-  fileprivate var isCode: Bool { !styles.isDisjoint(with: [.code, .codeBlock]) }
+  fileprivate var isCode: Bool { styles.contains(.code) || styles.contains(.codeBlock) }
 }

@@ -23,7 +23,7 @@ struct RoundedShape {
 
   /// Nil where the inset leaves nothing.
   ///
-  /// Only corners that `region` meets are worked out.
+  /// Only corners of which `region` meets what they cut are worked out.
   init?(_ shape: RoundedRect, inset: Int = 0, in region: PixelRect) {
     rect = shape.rect
     self.inset = inset
@@ -34,9 +34,12 @@ struct RoundedShape {
     var made: [(radius: Int, cut: CornerCut)] = []
     func corner(_ radius: Int, _ x: Int, _ y: Int) -> CornerCut {
       let outer = max(0, min(radius, side / 2))
-      // The corner's square ends where the arc's centre is, whatever the inset.
-      let isMet = max(x, y) * 16 < outer
-      let r = isMet ? max(0, outer - inset) : 0
+      let inner = max(0, outer - inset)
+      // From the region's nearest point to the arc's centre, which lies there whatever the inset:
+      // what is no farther than the arc is not cut.
+      let (dx, dy) = (outer - max(0, x) * 16, outer - max(0, y) * 16)
+      let isMet = dx > 0 && dy > 0 && dx * dx + dy * dy > inner * inner
+      let r = isMet ? inner : 0
       if let same = made.first(where: { $0.radius == r }) { return same.cut }
       let cut = CornerCut(radius: r, offset: inset % 16)
       made.append((r, cut))
