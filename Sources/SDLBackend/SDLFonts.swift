@@ -78,6 +78,7 @@ nonisolated extension SDLFonts: FontSource {
   package mutating func clusters(of request: ShapeRequest) -> [ShapedCluster] {
     shaper.clusters(of: request)
   }
+  package var bytesShaped: Int { shaper.bytesShaped }
 }
 
 nonisolated extension SDLFonts: GlyphMasks {

@@ -126,6 +126,10 @@ package protocol FontSource {
   mutating func shape(_ request: ShapeRequest) -> ShapedRun
   /// The clusters that `shape` gives, for whoever needs no ink: to find where rows end.
   mutating func clusters(of request: ShapeRequest) -> [ShapedCluster]
+  /// Bytes that had to be shaped so far, because no answer was known.
+  ///
+  /// Who has a budget reckons with them.
+  var bytesShaped: Int { get }
 }
 
 extension FontSource {

@@ -16,6 +16,7 @@ package struct FixedFonts: FontSource {
   /// Letter pairs that become one cluster, 18 pt wide at 20 pt.
   package var ligatures: Set<String> = []
   package private(set) var requests: [ShapeRequest] = []
+  package private(set) var bytesShaped = 0
 
   package init(extraLineGap: Double = 0, ligatures: Set<String> = []) {
     self.extraLineGap = extraLineGap
@@ -45,6 +46,7 @@ package struct FixedFonts: FontSource {
 
   package mutating func shape(_ request: ShapeRequest) -> ShapedRun {
     requests.append(request)
+    bytesShaped += request.text.utf8.count
     let unit = request.size / 20
     var clusters: [ShapedCluster] = []
     let characters = Array(request.text)

@@ -43,6 +43,12 @@ struct LongPage: LineSource {
     _ = layout.rows(in: caret.y...(caret.y + 200), text: text, source: &source, fonts: &fonts)
   }
 
+  /// Spends a slice of spare time; true where something is left to do.
+  mutating func refine(budget: Int) -> Bool {
+    var source = self
+    return layout.refine(budget: budget, text: text, source: &source, fonts: &fonts)
+  }
+
   mutating func measureAll() -> Measured {
     var source = self
     let (rows, height) = layout.measureAll(text: text, source: &source, fonts: &fonts)

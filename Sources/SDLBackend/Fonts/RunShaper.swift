@@ -12,6 +12,10 @@ nonisolated final class RunShaper {
   private let buffer = ShapingBuffer()
   private var words = WordShaper()
   private var known = BoundedCache<ShapeRequest, ShapedRun>(capacity: 4 << 20)
+  private var bytesOfRuns = 0
+
+  /// What no cache knew, so far.
+  var bytesShaped: Int { bytesOfRuns + words.bytesShaped }
 
   init(library: FontLibrary) { self.library = library }
 
@@ -28,6 +32,7 @@ nonisolated final class RunShaper {
   func shape(_ request: ShapeRequest) -> ShapedRun {
     if let run = known.value(for: request) { return run }
     let run = make(request)
+    bytesOfRuns += request.text.utf8.count
     let cost = 256 + request.text.utf8.count + 16 * run.clusters.count
     known.insert(run, for: request, cost: cost)
     return run

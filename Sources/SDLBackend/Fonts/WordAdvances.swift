@@ -6,7 +6,8 @@ internal import TextLayout
 ///     " quick"  face 0  Latn  ──► hash ──► slots ──► entry ──► clusters [(end, advance)…]
 ///
 /// A word is kept with the spaces before it and with a mark for the space after it, since fonts
-/// kern letters with spaces. Bounded: when the texts of all words reach a limit, all are forgotten.
+/// kern letters with spaces. Bounded: when so many words, or bytes of them, are known, all are
+/// forgotten.
 /// One table for a face, script and direction would be smaller, but texts mix them in few ways.
 nonisolated struct WordAdvances {
   /// What a word is shaped with, besides its text.
@@ -29,11 +30,15 @@ nonisolated struct WordAdvances {
     var clusters: Range<Int32>
   }
 
-  private var slots = [Int32](repeating: -1, count: 1 << 12)
+  private var slots = [Int32](repeating: -1, count: WordAdvances.fewSlots)
   private var entries: [Entry] = []
   private var bytes: [UInt8] = []
   private var clusters: [(end: Int32, advance: Int32)] = []
 
+  /// A message's words fill the few slots by half; for more there are at once as many as there ever
+  /// will be, since to move tens of thousands of words takes a millisecond.
+  private static let fewSlots = 1 << 12
+  private static let manySlots = 1 << 16
   private static let byteLimit = 512 << 10
 
   /// Appends the clusters of a word, whose text starts at `start` in what `result` describes;
@@ -55,8 +60,12 @@ nonisolated struct WordAdvances {
     _ word: UnsafeBufferPointer<UInt8>, _ style: Style, hash: UInt64,
     _ new: ArraySlice<(end: Int, advance: Int)>
   ) {
-    if bytes.count + word.count > Self.byteLimit { removeAll() }
-    if entries.count * 2 >= slots.count { grow() }
+    let isFull = entries.count * 2 >= slots.count
+    if bytes.count + word.count > Self.byteLimit || isFull && slots.count == Self.manySlots {
+      removeAll()
+    } else if isFull {
+      grow()
+    }
     let (firstByte, firstCluster) = (Int32(bytes.count), Int32(clusters.count))
     bytes.append(contentsOf: word)
     for cluster in new { clusters.append((Int32(cluster.end), Int32(cluster.advance))) }
@@ -121,7 +130,7 @@ nonisolated struct WordAdvances {
   }
 
   private mutating func grow() {
-    slots = [Int32](repeating: -1, count: slots.count * 2)
+    slots = [Int32](repeating: -1, count: Self.manySlots)
     for i in entries.indices { place(Int32(i), hash: entries[i].hash) }
   }
 

@@ -11,6 +11,7 @@ internal import UnicodeRules
 /// (`FontFace.partsAtSpaces`): then what a run's advances are follows from its words.
 nonisolated struct WordShaper {
   private var words = WordAdvances()
+  private(set) var bytesShaped = 0
   private let buffer = ShapingBuffer()
   /// Longer words are hardly seen twice.
   private static let longest = 160
@@ -47,6 +48,7 @@ nonisolated struct WordShaper {
       let word = UnsafeBufferPointer(rebasing: bytes[start..<end])
       let hash = WordAdvances.hash(word, seed: seed)
       if !words.append(word, style, hash: hash, from: start, unit: unit, to: &result) {
+        bytesShaped += word.count
         let clusters = shape(word, isFollowed: end < bytes.count, request, face)
         for cluster in clusters {
           result.append(

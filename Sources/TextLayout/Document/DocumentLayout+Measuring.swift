@@ -6,6 +6,8 @@ extension DocumentLayout {
 
   /// What it takes to lay out lines, in bytes: a line takes as much as its text and 256 more.
   static func work(lines: Int, bytes: Int) -> Int { 256 * lines + bytes }
+  /// What it takes to shape a byte, when no known word tells its width: as much as this many bytes.
+  private static let shapingWork = 16
   /// Bytes of a text that is measured whole whatever the limit: a message's height is exact.
   private static let smallText = 4096
   /// Lines that are kept laid out while a height is measured; they are near the viewport.
@@ -45,8 +47,8 @@ extension DocumentLayout {
     return (tree.summary.rows, tree.summary.height)
   }
 
-  /// Measures about `budget` bytes of estimated lines, of which each counts for 256 more; true where
-  /// some are left.
+  /// Measures about `budget` bytes of estimated lines, of which each counts for 256 more, and each
+  /// byte that has to be shaped for 16; true where some are left.
   package mutating func refine(
     budget: Int, text: Rope, source: inout some LineSource, fonts: inout some FontSource
   ) -> Bool {
@@ -60,19 +62,23 @@ extension DocumentLayout {
 
   /// Measures lines at the start of an inexact element and keeps only their sum.
   ///
-  /// - Returns: The work done, more than `limit` by one line or window at most.
+  /// - Returns: The work done, more than `limit` by that of one line or window at most.
   private mutating func measure(
     _ found: Found, work limit: Int, text: Rope, source: inout some LineSource,
     fonts: inout some FontSource
   ) -> Int {
+    let shaped = fonts.bytesShaped
     if found.element.isPartOfLongLine {
       let window = layOutWindow(
         of: found, keeps: false, text: text, source: &source, fonts: &fonts)
       return Self.work(lines: 1, bytes: window.layout.sourceCount)
+        + Self.shapingWork * (fonts.bytesShaped - shaped)
     }
     var sum = LayoutElement(lines: 0, bytes: 0, rows: 0, height: 0, isExact: true)
     var work = 0
-    while sum.lines < found.element.lines, work < limit {
+    while sum.lines < found.element.lines,
+      work + Self.shapingWork * (fonts.bytesShaped - shaped) < limit
+    {
       let start = ByteOffset(found.before.bytes + sum.bytes)
       guard let (range, end) = text.line(from: start, noLongerThan: LayoutElement.longLine) else {
         break
@@ -92,7 +98,7 @@ extension DocumentLayout {
       new.append(found.element.part(lines: lines, bytes: bytes, estimate, width))
     }
     tree.replaceSubrange(found.index..<(found.index + 1), with: new)
-    return work
+    return work + Self.shapingWork * (fonts.bytesShaped - shaped)
   }
 }
 
