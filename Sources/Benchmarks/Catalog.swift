@@ -2,5 +2,5 @@
 enum Catalog {
   static let cases =
     RopeCases.all + KeyCases.all + LoadCases.all + ScrollCases.all + HistoryCases.all
-    + IdleCases.all + MemoryCases.all
+    + IdleCases.all + MemoryCases.all + PasteCases.all
 }

@@ -31,7 +31,7 @@ enum MemoryCases {
   }
 
   /// Fonts, masks and libraries belong to no text.
-  private static func warm(_ field: inout FieldRig) {
+  static func warm(_ field: inout FieldRig) {
     field.setText(Documents.prose(bytes: 100 << 10))
     field.frame()
     for _ in 0..<40 {

@@ -10,6 +10,16 @@ struct Dialogue: Sendable {
     case change(EditProposal, version: Int)
     /// Deletes the selection for the preedit that waits; refused, the preedit is dropped.
     case makeRoom(EditProposal, version: Int)
+    /// Goes on where there is memory for it.
+    case memory(LargeChange)
+  }
+
+  /// What is asked about before it takes memory.
+  enum LargeChange: Sendable {
+    case input(FieldInput)
+    case command(FieldCommand)
+    /// Made of text that is in memory already: undo and redo.
+    case proposal(EditProposal, version: Int)
   }
 
   private(set) var open: Matter?

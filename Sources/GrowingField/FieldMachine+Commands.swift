@@ -9,6 +9,13 @@ extension FieldMachine {
   mutating func perform(
     _ command: FieldCommand, _ turn: inout Turn, _ fonts: inout some FontSource
   ) {
+    if let bytes = memoryNeed(of: command) { return askForMemory(bytes, .command(command), &turn) }
+    carryOut(command, &turn, &fonts)
+  }
+
+  mutating func carryOut(
+    _ command: FieldCommand, _ turn: inout Turn, _ fonts: inout some FontSource
+  ) {
     let editor = state.editor
     switch command {
     case .move(let motion, let extending):
@@ -31,8 +38,8 @@ extension FieldMachine {
     case .paste, .pastePlain:
       guard canEdit else { return }
       turn.outputs.append(.clipboardRead(state.pastes.open(at: editor.selection.range)))
-    case .undo: propose(editor.undoProposal(), &turn)
-    case .redo: propose(editor.redoProposal(), &turn)
+    case .undo: proposeFromHistory(editor.undoProposal(), &turn)
+    case .redo: proposeFromHistory(editor.redoProposal(), &turn)
     case .toggle(let style): toggle(style, &turn, &fonts)
     case .openMenu:
       let caret = state.page.caretRect(of: state.shownFocus, at: turn.time, fonts: &fonts)

@@ -50,6 +50,13 @@ package struct FieldMachine: Sendable {
     _ input: FieldInput, _ turn: inout Turn, _ fonts: inout some FontSource
   ) {
     if state.menu != nil && offerToMenu(input, &turn, &fonts) { return }
+    if let bytes = memoryNeed(of: input) { return askForMemory(bytes, .input(input), &turn) }
+    carryOut(input, &turn, &fonts)
+  }
+
+  mutating func carryOut(
+    _ input: FieldInput, _ turn: inout Turn, _ fonts: inout some FontSource
+  ) {
     switch input {
     case .text(" ") where isSpaceSpent: isSpaceSpent = false
     case .text(let string): type(string, &turn, &fonts)
@@ -109,6 +116,8 @@ package struct FieldMachine: Sendable {
     case .makeRoom:
       dialogue.dropResumed()
       turn.outputs.append(.resetInputMethod)
+    case .memory(let change) where yes: goOn(with: change, &turn, &fonts)
+    case .memory(let change): drop(change, &turn, &fonts)
     case .endEditing, .change, nil: break
     }
   }
@@ -145,7 +154,7 @@ package struct FieldMachine: Sendable {
     }
     if text.isEmpty { return }
     let kind: EditKind =
-      text == "\n" ? .newline : text.count > 1 ? .inputMethodCommit : .typing
+      text == "\n" ? .newline : text.dropFirst().isEmpty ? .typing : .inputMethodCommit
     propose(state.editor.proposal(inserting: text, kind: kind), &turn)
   }
 

@@ -1,4 +1,4 @@
-/// A call in which a delegate may say no.
+/// A call in which a delegate, or the system, may say no.
 ///
 /// The change it is about has not happened; `.answer` goes on with it.
 package enum FieldQuestion: Sendable, Equatable {
@@ -7,6 +7,11 @@ package enum FieldQuestion: Sendable, Equatable {
   /// UTF-16 range of the text before, and what replaces it.
   case shouldChangeText(range: Range<Int>, replacement: String)
   case shouldReturn
+  /// Whether a large change finds the memory that it takes at its peak.
+  ///
+  /// Nobody's delegate is asked. Where the answer is no nothing has happened and nothing will:
+  /// text, selection, history and clipboard are as they were, and whoever answers tells the user.
+  case hasMemory(bytes: Int)
 }
 
 /// What a delegate is told, in order.

@@ -12,6 +12,8 @@ struct PasteRequests: Sendable {
     return id
   }
 
+  func isOpen(_ id: ClipboardRequestID) -> Bool { places[id] != nil }
+
   /// Where an answer goes; nil where nobody waits for it any more.
   mutating func close(_ id: ClipboardRequestID) -> Range<ByteOffset>? {
     places.removeValue(forKey: id)

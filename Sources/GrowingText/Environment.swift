@@ -5,6 +5,11 @@ package final class Environment {
   package var fonts: SDLFonts
   package var clipboard: any Clipboard
 
+  /// What large changes are asked about.
+  package var memory = FreeMemory()
+  /// Told of a change that was refused, where the view has nobody who is; SDL's log unless set.
+  package var onRefusal: (EnvironmentError) -> Void = { SDLLog.warn("GrowingText: \($0)") }
+
   /// Why there are no fonts; a host throws it when it is made.
   private(set) var fontError: EnvironmentError?
 

@@ -9,7 +9,8 @@ extension GrowingTextView {
   ///
   /// Setting it clears the undo history, puts the caret at its end, asks nobody, and calls
   /// `growingTextViewDidChange` and, where the height changes, the height calls. Line ends become
-  /// newlines; control characters but newline and tab are dropped.
+  /// newlines; control characters but newline and tab are dropped. Where memory does not do for
+  /// a text of a megabyte or more, the one before stays, and `onRefusal` is told.
   ///
   /// - Complexity: O(*n*), *n* the bytes of the text.
   public var text: String {

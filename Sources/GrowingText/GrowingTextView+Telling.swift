@@ -1,9 +1,11 @@
 internal import Foundation
 internal import GrowingField
+internal import SDLBackend
 
 /// What the view asks and tells its delegate, its screen and its host.
 extension GrowingTextView {
   func reply(to question: FieldQuestion, isSilent: Bool) -> FieldInput {
+    if case .hasMemory(let bytes) = question { return .answer(hasMemory(bytes)) }
     var answer = ask(question, isSilent: isSilent) ?? (question != .shouldReturn)
     switch question {
     case .shouldBeginEditing where answer: answer = host?.yieldFocus(to: self) ?? true
@@ -24,7 +26,15 @@ extension GrowingTextView {
       return delegate.growingTextView(
         self, shouldChangeTextIn: NSRange(range), replacementText: replacement)
     case .shouldReturn: return delegate.growingTextViewShouldReturn(self)
+    case .hasMemory: return nil
     }
+  }
+
+  /// True where so much can be had; where not, says so.
+  func hasMemory(_ bytes: Int) -> Bool {
+    guard let refusal = environment.memory.refusal(of: bytes) else { return true }
+    if let onRefusal { onRefusal(refusal.description) } else { environment.onRefusal(refusal) }
+    return false
   }
 
   func resetInputMethod() {

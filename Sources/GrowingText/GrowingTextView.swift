@@ -12,6 +12,12 @@ internal import SDLBackend
 public final class GrowingTextView {
   /// Who is asked and told; not kept alive.
   public weak var delegate: (any GrowingTextViewDelegate)?
+  /// Told, in words for the user, that a change was refused because memory runs short.
+  ///
+  /// Text, selection, history and clipboard are as they were. Asked about are changes of a megabyte
+  /// and more: typed, pasted, undone, copied, styled, or set as `text`. nil, as unless set, writes
+  /// the words to SDL's log.
+  public var onRefusal: ((String) -> Void)?
 
   /// The field itself, to be read: changes go through the view, which tells the delegate.
   package internal(set) var machine: FieldMachine
@@ -212,6 +218,11 @@ public final class GrowingTextView {
   /// The machine keeps an input that comes while a question is open until the answer.
   func perform(_ change: FieldChange) {
     reach(now)
+    if case .text(let text) = change, let bytes = FieldMachine.memoryNeed(ofText: text),
+      !hasMemory(bytes)
+    {
+      return
+    }
     if case .input = change, calls.current?.output.isQuestion == true { calls.deepen() }
     calls.append(apply(change), from: calls.originOfChange)
     tellAll()

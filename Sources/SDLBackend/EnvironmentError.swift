@@ -13,6 +13,8 @@ nonisolated package enum EnvironmentError: Error, Sendable, Equatable {
   case sdl(call: String, reason: String)
   case unreadable(path: String, reason: String)
   case unwritable(path: String, reason: String)
+  /// So many bytes of memory are not to be had; what they were for has not happened.
+  case noMemory(bytes: Int)
 
   /// The failure of an SDL call, with the reason that SDL has for it now.
   static func sdl(call: String) -> EnvironmentError {
@@ -35,6 +37,9 @@ nonisolated extension EnvironmentError: CustomStringConvertible {
     case .sdl(let call, let reason): "\(call) failed: \(reason)"
     case .unreadable(let path, let reason): "\(path): cannot be read: \(reason)"
     case .unwritable(let path, let reason): "\(path): cannot be written: \(reason)"
+    case .noMemory(let bytes):
+      "not enough memory: it would take up to \((bytes + 999_999) / 1_000_000) MB, and nothing was "
+        + "changed; close other programs, raise the limit (ulimit -v), or take less text at once"
     }
   }
 }

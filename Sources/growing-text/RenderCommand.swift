@@ -53,12 +53,14 @@ enum RenderCommand {
 
   private static func play(
     _ scene: Scene, _ environment: Environment, into folder: String
-  ) throws(EnvironmentError) -> [SceneFailure] {
+  ) throws -> [SceneFailure] {
     guard let player = ScenePlayer(scene, environment: environment, catalog: DemoCatalog.catalog)
     else { preconditionFailure("the reader knows the screens") }
-    return try player.play { name, raster throws(EnvironmentError) in
+    let failures = try player.play { name, raster throws(EnvironmentError) in
       try PNG.write(raster, to: folder + "/" + scene.pictureName(of: name))
     }
+    if let stop = player.stop { throw stop }
+    return failures
   }
 }
 

@@ -13,13 +13,19 @@ struct CommandLineRun {
   }
 
   /// Runs until the process ends, with `input` on standard input, no display, and `environment`
-  /// added to the present one.
+  /// added to the present one; with a limit, no more address space than that can be had.
   init(
-    _ arguments: [String], input: String = "", environment: [String: String] = [:]
+    _ arguments: [String], input: String = "", environment: [String: String] = [:],
+    kilobytesOfAddressSpace limit: Int? = nil
   ) throws {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments
+    if let limit {
+      process.executableURL = URL(filePath: "/bin/sh")
+      process.arguments =
+        ["-c", "ulimit -v \(limit) && exec \"$0\" \"$@\"", Self.executable.path] + arguments
+    }
     process.environment = ProcessInfo.processInfo.environment
       .filter { !["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].contains($0.key) }
       .merging(environment) { $1 }

@@ -19,6 +19,10 @@ package final class ScenePlayer {
   private let recorder: DelegateRecorder
   private var clock = SceneClock()
   private var failures: [SceneFailure] = []
+  /// Where memory did not do: the scene ends there, since what follows would depend on how much
+  /// memory the machine has.
+  package private(set) var stop: SceneStop?
+  private var path = "$"
 
   /// How long `settle` waits for rest, in seconds.
   private static let settleLimit = 5.0
@@ -44,8 +48,18 @@ package final class ScenePlayer {
     setUp(animates: animates)
   }
 
+  /// From here on a change that is refused ends the scene.
+  private func watchMemory() {
+    environment.onRefusal = { [weak self] reason in self?.stop(for: reason) }
+  }
+
+  private func stop(for reason: EnvironmentError) {
+    stop = stop ?? SceneStop(file: scene.file, path: path, reason: reason)
+  }
+
   /// A scene begins at rest: what leads to its first picture is neither animated nor recorded.
   private func setUp(animates: Bool) {
+    watchMemory()
     setContent(scene.settings)
     handle(.focus(true))
     screen.show(scene.keyboard, isAnimated: false, at: clock.now)
@@ -60,7 +74,7 @@ package final class ScenePlayer {
   /// Plays all steps; one that fails does not end the scene.
   ///
   /// - Parameter picture: Takes a snapshot's name and its pixels.
-  /// - Returns: The failures, in the order of the steps.
+  /// - Returns: The failures, in the order of the steps; up to `stop` where there is one.
   /// - Throws: What `picture` throws.
   package func play<Failure: Error>(
     picture: (String, Raster) throws(Failure) -> Void
@@ -79,7 +93,8 @@ package final class ScenePlayer {
     picture: (String, Raster) throws(Failure) -> Void,
     after: (Step) throws(Failure) -> Void
   ) throws(Failure) -> [SceneFailure] {
-    for step in scene.steps {
+    for step in scene.steps where stop == nil {
+      path = step.path
       if case .snapshot(let name, let region) = step.action {
         let raster = raster(of: region)
         if raster.width > 0, raster.height > 0 {

@@ -1,9 +1,13 @@
 internal import Glibc
+internal import SDLBackend
 
 /// Reads a whole file, or standard input, with the system's reason where it cannot be had.
 nonisolated package enum InputFile {
   /// More than any scene, so that an endless file ends.
   static let maximumSize = 256 << 20
+
+  /// For the list that grows to twice its size, and for the text that is made of it.
+  private static let memoryPerByte = 6
 
   nonisolated package struct Failure: Error, CustomStringConvertible {
     package var description: String
@@ -26,6 +30,11 @@ nonisolated package enum InputFile {
       if count < 0 {
         if errno == EINTR { continue }
         throw failure()
+      }
+      if bytes.count >= 1 << 20, bytes.count + count > bytes.capacity,
+        FreeMemory().refusal(of: bytes.count * memoryPerByte) != nil
+      {
+        throw Failure(description: "too large for the memory that is left")
       }
       bytes.append(contentsOf: buffer[..<count])
       if bytes.count > maximumSize { throw Failure(description: "larger than 256 MiB") }

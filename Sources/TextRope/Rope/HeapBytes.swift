@@ -20,8 +20,10 @@ extension SumTree {
   /// What the nodes hold of the heap, at most, with the elements in them.
   ///
   /// O(1): from the number of elements, by the least that a node may hold.
-  package var heapBytes: Int {
-    if isEmpty { return 0 }
+  package var heapBytes: Int { Self.heapBytes(ofElements: count) }
+
+  static func heapBytes(ofElements count: Int) -> Int {
+    if count == 0 { return 0 }
     let nodes = 1 + count / max(1, SumNode<Element>.fanOut / 2 - 1)
     let node =
       HeapBytes.ofObject + HeapBytes.ofArray + MemoryLayout<SumNode<Element>.Content>.stride
@@ -36,4 +38,11 @@ extension Rope {
   ///
   /// Chunks that it shares with other texts count in each. O(1).
   package var heapBytes: Int { utf8Count + tree.count * HeapBytes.ofArray + tree.heapBytes }
+
+  /// What a text of so many bytes will hold, its chunks three quarters full: a tenth more than the
+  /// bytes, and a hundred times as much in a debug build, whose chunks are of four bytes.
+  package static func heapBytes(ofUTF8 count: Int) -> Int {
+    let chunks = count / (Chunk.capacity * 3 / 4) + 1
+    return count + chunks * HeapBytes.ofArray + SumTree<Chunk>.heapBytes(ofElements: chunks)
+  }
 }
