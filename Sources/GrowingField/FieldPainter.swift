@@ -100,21 +100,41 @@ struct FieldPainter {
     let baseline = row.y + row.baseline
     for fragment in row.fragments {
       let tag = FragmentTag(rawValue: fragment.attributes.tag)
-      let color = color(of: fragment, tag)
-      if let glyphs = fragment.glyphs {
-        canvas.glyphs(glyphs, at: Point(x: fragment.x, y: baseline), color)
+      for ink in inks(of: fragment, tag, in: row) {
+        canvas.inside(clip: ink.clip) { canvas in
+          if let glyphs = fragment.glyphs {
+            canvas.glyphs(glyphs, at: Point(x: fragment.x, y: baseline), ink.color)
+          }
+          guard tag.hasLines, let font = metrics[fragment.attributes.font] else { return }
+          drawLines(of: tag, under: fragment, baseline: baseline, font, ink.color, into: &canvas)
+        }
       }
-      guard tag.hasLines, let font = metrics[fragment.attributes.font] else { continue }
-      drawLines(of: tag, under: fragment, baseline: baseline, font, color, into: &canvas)
     }
   }
 
-  private func color(of fragment: Fragment, _ tag: FragmentTag) -> RGBA {
-    if picture.isPlaceholder { return theme.placeholderColor }
-    let isSelected =
-      picture.selectedRange.lowerBound <= fragment.range.lowerBound
-      && fragment.range.upperBound <= picture.selectedRange.upperBound
-    return isSelected ? theme.selectedColor(for: tag.styles) : theme.color(for: tag.styles)
+  /// The colours of a fragment and where each shows; one that is selected in part has two.
+  private func inks(
+    of fragment: Fragment, _ tag: FragmentTag, in row: PlacedRow
+  ) -> [(color: RGBA, clip: Rect?)] {
+    if picture.isPlaceholder { return [(theme.placeholderColor, nil)] }
+    let color = theme.color(for: tag.styles)
+    let selected = theme.selectedColor(for: tag.styles)
+    let selection = picture.selectedRange
+    if color == selected || !selection.overlaps(fragment.range) { return [(color, nil)] }
+    if selection.clamped(to: fragment.range) == fragment.range { return [(selected, nil)] }
+    func part(_ color: RGBA, from x: Double, to end: Double) -> (color: RGBA, clip: Rect?) {
+      // Tall enough for ink that leaves its row.
+      (color, Rect(x: x, y: row.y - row.height, width: max(0, end - x), height: 3 * row.height))
+    }
+    var parts: [(color: RGBA, clip: Rect?)] = []
+    var x = fragment.x - row.height
+    let rects = picture.selection.filter { $0.y < row.y + row.height && $0.maxY > row.y }
+    for rect in rects.sorted(by: { $0.x < $1.x }) {
+      parts += [part(color, from: x, to: rect.x), part(selected, from: rect.x, to: rect.maxX)]
+      x = max(x, rect.maxX)
+    }
+    let end = fragment.x + fragment.width + row.height
+    return parts + [part(color, from: x, to: max(x, end))]
   }
 
   private func drawLines(

@@ -7,6 +7,7 @@ enum DiffCommand {
     let comparison = PictureComparison(
       expected: try read(options.expected), actual: try read(options.actual),
       options: options.comparison)
+    if let output = options.output { try check(comparison.pictureSize, for: output) }
     let report = DifferenceReport(comparison, limit: options.limit)
     if options.output == "-" {
       try StandardStreams.print(PNG.encode(comparison.picture()))
@@ -15,6 +16,16 @@ enum DiffCommand {
       try StandardStreams.print(options.printsJSON ? report.json : report.sentence)
     }
     return options.limit.allows(comparison.difference) ? .success : .difference
+  }
+
+  /// Two long pictures that lie across each other need a canvas far larger than either.
+  private static func check(_ size: PixelSize, for output: String) throws(UsageError) {
+    let (width, height) = (size.width, size.height)
+    if width * height > PNG.pixelLimit {
+      throw .pictureTooLarge(
+        path: output == "-" ? "standard output" : output, width: width, height: height,
+        limit: PNG.pixelLimit)
+    }
   }
 
   private static func read(_ path: String) throws -> Pixmap {

@@ -184,9 +184,11 @@ nonisolated extension Invocation {
   fileprivate static func number(
     _ option: Option, _ text: String, in range: ClosedRange<Double>
   ) throws(UsageError) -> Double {
-    guard text.wholeMatch(of: /[0-9]+(\.[0-9]+)?/) != nil, let number = Double(text),
-      range.contains(number)
-    else { throw .wrong(option, text) }
+    let isDecimal =
+      text.wholeMatch(of: /([0-9]+\.?|[0-9]*\.[0-9]+)([eE][-+]?[0-9]+)?/) != nil
+    guard isDecimal, let number = Double(text), range.contains(number) else {
+      throw .wrong(option, text)
+    }
     return number
   }
 

@@ -24,6 +24,8 @@ nonisolated enum UsageError: Error, Equatable {
   case unreadable(path: String, reason: String)
   case notUTF8(path: String, offset: Int)
   case notPicture(path: String, reason: String)
+  /// What is to be drawn of two pictures.
+  case pictureTooLarge(path: String, width: Int, height: Int, limit: Int)
 }
 
 nonisolated extension UsageError: CustomStringConvertible {
@@ -56,6 +58,8 @@ nonisolated extension UsageError: CustomStringConvertible {
     case .unusableFolder(let path, let reason): "\(path): expected a folder: \(reason)"
     case .unreadable(let path, let reason): "\(path): expected a file to read: \(reason)"
     case .notPicture(let path, let reason): "\(path): expected a PNG picture: \(reason)"
+    case .pictureTooLarge(let path, let width, let height, let limit):
+      "\(path): expected a picture of at most \(limit) pixels, not of \(width) × \(height)"
     case .notUTF8(let path, let offset): "\(path): byte \(offset): expected valid UTF-8"
     }
   }

@@ -65,12 +65,54 @@ import Testing
     ("--max-pixels 6", 0), ("--max-pixels 5", 1), ("--max-ratio 0.03", 0),
     ("--max-ratio 0.029", 1), ("--max-pixels 6 --max-ratio 0", 1), ("--threshold 1", 0),
     ("--mask 4,5,3,2", 0), ("--mask 4,5,3,1", 1), ("--mask 4,5,3,1 --mask 4,6,3,1", 0),
-    ("--threshold=0 --include-aa", 1), ("--background checkerboard", 1),
   ]
 
   @Test(arguments: options) func optionsSayWhatCounts(options: String, code: Int32) throws {
     let words = options.split(separator: " ").map(String.init)
     #expect(try CommandLineRun(["diff", white, spotted] + words).code == code)
+  }
+
+  @Test func edgesCountWhereTheyAreToldTo() throws {
+    func columns(_ middle: UInt32) -> Raster {
+      Raster(
+        width: 8, height: 5,
+        pixels: (0..<40).map { [0, 0, middle, 0xFFFFFF][min(3, $0 % 8)] })
+    }
+    let (sharp, smooth) = (folder.path + "/sharp.png", folder.path + "/smooth.png")
+    try PNG.write(columns(0xFFFFFF), to: sharp)
+    try PNG.write(columns(0x808080), to: smooth)
+    #expect(try CommandLineRun(["diff", sharp, smooth]).code == 0)
+    #expect(try CommandLineRun(["diff", sharp, smooth, "--include-aa"]).code == 1)
+    #expect(try CommandLineRun(["diff", sharp, smooth, "--include-aa", "--threshold=1"]).code == 0)
+  }
+
+  @Test func theNumbersThatItPrintsItTakes() throws {
+    for number in ["4.5e-2", ".03", "1.", "3e-02"] {
+      let run = try CommandLineRun(["diff", white, spotted, "--max-ratio", number])
+      #expect(run.code == 0, "\(number)")
+    }
+    #expect(try CommandLineRun(["diff", white, spotted, "--max-ratio", "4e-06"]).code == 1)
+    for number in ["", ".", "e2", "0x1", "nan", "inf", "-0.1", "1e999"] {
+      let run = try CommandLineRun(["diff", white, spotted, "--max-ratio", number])
+      #expect(run.code == 2, "\(number)")
+    }
+  }
+
+  @Test func picturesAcrossEachOtherNeedNoCanvas() throws {
+    let (wide, high) = (folder.path + "/wide.png", folder.path + "/high.png")
+    let pixels = Array(repeating: UInt32(0), count: 100_000)
+    try PNG.write(Raster(width: 100_000, height: 1, pixels: pixels), to: wide)
+    try PNG.write(Raster(width: 1, height: 100_000, pixels: pixels), to: high)
+    let (code, document) = try diff(wide, high)
+    #expect(code == 1 && document?.count == 199_998 && document?.verdict == "size")
+    let output = folder.path + "/across.png"
+    let run = try CommandLineRun(["diff", wide, high, "--output", output])
+    #expect(run.code == 2 && run.output.isEmpty)
+    #expect(
+      run.errors
+        == "growing-text: \(output): expected a picture of at most 100000000 pixels, "
+        + "not of 100000 × 100000\n")
+    #expect(!FileManager.default.fileExists(atPath: output))
   }
 
   @Test func aSentenceTellsWithoutJSON() throws {
@@ -87,6 +129,9 @@ import Testing
     let picture = try PNG.read(output)
     #expect(picture.width == 20 && picture.height == 10)
     #expect(picture[4, 5] == 0xFFFF_0000 && picture[0, 0] == 0xFFFF_FFFF)
+    let run = try CommandLineRun(["diff", white, spotted, "--output", "-"])
+    // A PNG's first byte is none of UTF-8's.
+    #expect(run.code == 1 && run.output.hasPrefix("\u{FFFD}PNG"))
   }
 
   nonisolated private static let mistakes: [(arguments: String, message: String)] = [

@@ -90,12 +90,16 @@ import Testing
 
   @Test func picturesOfTwoSizesDifferWhereOneIsAlone() {
     let difference = compare(plain(9, 4, 4), plain(9, 6, 5))
-    #expect(difference.count == 14 && difference.area == 30)
-    #expect(difference.ratio == 14.0 / 30)
+    #expect(difference.count == 14 && difference.ratio == 14.0 / 30)
     #expect(difference.box == PixelRect(x: 0, y: 0, width: 6, height: 5))
     #expect(verdict(plain(9, 4, 4), plain(9, 6, 5), .init(), .init(maxPixels: 99)) == .size)
     // Nobody covers the corner of a wide and a high one.
-    #expect(compare(plain(9, 3, 1), plain(9, 1, 3)).count == 4)
+    let across = compare(plain(9, 3, 1), plain(9, 1, 3))
+    #expect(across.count == 4 && across.ratio == 4.0 / 3)
+    #expect(across.box == PixelRect(x: 0, y: 0, width: 3, height: 3))
+    #expect(!DifferenceLimit(maxRatio: 1).allows(across))
+    let mask = PictureComparison.Options(masks: [PixelRect(x: 1, y: 0, width: 1, height: 9)])
+    #expect(compare(plain(9, 3, 1), plain(9, 1, 3), mask).count == 3)
   }
 
   @Test func aPictureOfNothingIsCompared() {
@@ -145,6 +149,29 @@ import Testing
     let two = picture("......", ".rrbb.", ".rrbb.", ".rrbb.", "......")
     let one = picture("......", ".rrrr.", ".rrrr.", ".rrrr.", "......")
     #expect(verdict(two, one, Self.exact) == .different)
+  }
+
+  @Test func aColourOfItsOwnIsNoRecolouring() {
+    let greys = (0..<9).map { 0xFF00_0000 | UInt32(40 + 20 * $0) * 0x01_01_01 }
+    var torn = greys
+    torn[4] = 0xFFFF_0000
+    let (before, after) = (
+      Pixmap(width: 3, height: 3, pixels: greys), Pixmap(width: 3, height: 3, pixels: torn)
+    )
+    #expect(verdict(before, after, Self.exact) == .different)
+  }
+
+  /// Picked so that nearly every way agrees for nearly all of the picture.
+  @Test(.timeLimit(.minutes(1))) func theSearchForAShiftIsBounded() {
+    func stripes(_ phase: Int) -> Pixmap {
+      Pixmap(
+        width: 1000, height: 1000,
+        pixels: (0..<1_000_000).map { place in
+          if place == 980_500 { return phase == 0 ? 0xFFFF_0000 : 0xFF00_FF00 }
+          return (place / 1000 + phase).isMultiple(of: 2) ? 0xFF00_0000 : 0xFFFF_FFFF
+        })
+    }
+    #expect(verdict(stripes(0), stripes(1)) == .colour)
   }
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)

@@ -10,7 +10,7 @@ nonisolated package enum PictureBackground: String, CaseIterable, Sendable {
     switch self {
     case .white: return OpaqueColor(red: 255, green: 255, blue: 255)
     case .checkerboard:
-      // Three periods that never meet, so that no colour hides on all of it.
+      // Two periods that never meet, so that no colour hides on all of it.
       let place = Double(4 * (y * width + x))
       func shade(_ period: Double) -> Double {
         48 + 159 * (place / period).rounded(.down).truncatingRemainder(dividingBy: 2)

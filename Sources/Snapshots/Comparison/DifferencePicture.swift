@@ -1,25 +1,38 @@
 package import Drawing
+internal import SDLBackend
 
 nonisolated extension PictureComparison {
+  /// The size of the picture of the difference: both pictures have room on it.
+  package var pictureSize: PixelSize {
+    PixelSize(
+      width: max(expected.picture.width, actual.picture.width),
+      height: max(expected.picture.height, actual.picture.height))
+  }
+
   /// What differs in red, what only smooths an edge in yellow, masked pixels in blue, over the
   /// expected picture in faded grey.
   package func picture() -> Raster {
-    var pixels: [UInt32] = []
-    pixels.reserveCapacity(canvas.area)
-    for y in 0..<canvas.height {
-      for x in 0..<canvas.width {
-        pixels.append(shade(x, y))
+    let (size, mask) = (pictureSize, PixelMask(rectangles: options.masks))
+    var pixels = Array(repeating: Self.maskedShade, count: size.area)
+    for y in 0..<size.height {
+      for x in mask.unmasked(0..<size.width, row: y).joined() {
+        pixels[y * size.width + x] = shade(x, y)
       }
     }
-    return Raster(width: canvas.width, height: canvas.height, pixels: pixels)
+    return Raster(width: size.width, height: size.height, pixels: pixels)
   }
 
+  private static let maskedShade: UInt32 = 0xC8D8F0
+
   private func shade(_ x: Int, _ y: Int) -> UInt32 {
+    guard x < common.width, y < common.height else {
+      return expected.covers(x, y) || actual.covers(x, y) ? 0xFF0000 : 0xFFFFFF
+    }
     switch fate(x, y) {
-    case .different: 0xFF0000
-    case .antialiased: 0xFFFF00
-    case .masked: 0xC8D8F0
-    case .alike: expected.covers(x, y) ? faded(x, y) : 0xFFFFFF
+    case .different: return 0xFF0000
+    case .antialiased: return 0xFFFF00
+    case .masked: return Self.maskedShade
+    case .alike: return faded(x, y)
     }
   }
 

@@ -39,67 +39,66 @@ nonisolated package struct PictureComparison: Sendable {
   let expected: ComparedPicture
   let actual: ComparedPicture
   let options: Options
-  /// The smallest canvas that holds both pictures.
-  let canvas: PixelRect
-  /// What both cover.
+  /// What both pictures cover.
   let common: PixelRect
-  /// Row by row over the canvas.
-  private(set) var fates: [Fate]
+  /// Row by row over what both cover: the smallest canvas for two pictures may be far larger than
+  /// either.
+  private var fates: [Fate]
   /// The result of the comparison; its limits are for the caller to judge.
   private(set) package var difference: PictureDifference
 
   package init(expected: Pixmap, actual: Pixmap, options: Options = Options()) {
     self.options = options
-    canvas = PixelRect(
-      x: 0, y: 0, width: max(expected.width, actual.width),
-      height: max(expected.height, actual.height))
     common = PixelRect(
       x: 0, y: 0, width: min(expected.width, actual.width),
       height: min(expected.height, actual.height))
     self.expected = ComparedPicture(expected, common: common, over: options.background)
     self.actual = ComparedPicture(actual, common: common, over: options.background)
-    fates = Array(repeating: .alike, count: canvas.area)
-    difference = PictureDifference(
-      sizes: [expected, actual].map { ($0.width, $0.height) }, area: canvas.area)
+    fates = Array(repeating: .masked, count: common.area)
+    difference = PictureDifference(expected: expected.size, actual: actual.size)
     compare()
   }
 
   private mutating func compare() {
-    for mask in options.masks.map(canvas.intersection) {
-      for y in mask.y..<mask.maxY { for x in mask.x..<mask.maxX { set(.masked, x, y) } }
-    }
+    let mask = PixelMask(rectangles: options.masks)
     let limit = ColorDistance.limit(ofThreshold: options.threshold)
-    for y in 0..<canvas.height {
-      for x in 0..<canvas.width where fate(x, y) != .masked {
-        if x >= common.width || y >= common.height {
-          // A corner that neither picture covers is no difference between them.
-          if expected.covers(x, y) || actual.covers(x, y) { note(.different, x, y) }
-        } else if expected.pixel(x, y) != actual.pixel(x, y) {
-          compare(x, y, limit)
+    for y in 0..<common.height {
+      for x in mask.unmasked(0..<common.width, row: y).joined() {
+        fates[y * common.width + x] = .alike
+        if expected.pixel(x, y) != actual.pixel(x, y) { compare(x, y, limit) }
+      }
+    }
+    for picture in [expected.picture, actual.picture] {
+      for y in 0..<picture.height {
+        let alone = (y < common.height ? common.width : 0)..<picture.width
+        for part in mask.unmasked(alone, row: y) {
+          difference.noteDifferent(
+            PixelRect(x: part.lowerBound, y: y, width: part.count, height: 1))
         }
       }
     }
   }
 
   private mutating func compare(_ x: Int, _ y: Int, _ limit: Double) {
-    difference.note(differingBy: expected.channelDifference(from: actual, x, y))
+    difference.noteUnequal(by: expected.channelDifference(from: actual, x, y))
     let distance = ColorDistance.distance(expected.color(x, y), actual.color(x, y))
     if distance <= limit { return }
+    let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
     let isEdge =
       Antialiasing.isEdge(x, y, in: expected, beside: actual)
       || Antialiasing.isEdge(x, y, in: actual, beside: expected)
-    note(isEdge ? .antialiased : .different, x, y)
+    if isEdge {
+      difference.noteAntialiased(pixel, counts: options.includesAntialiasing)
+    } else {
+      difference.noteDifferent(pixel)
+    }
+    fates[y * common.width + x] = isEdge ? .antialiased : .different
   }
 
-  private mutating func note(_ fate: Fate, _ x: Int, _ y: Int) {
-    set(fate, x, y)
-    difference.note(
-      fate == .antialiased, counts: fate == .different || options.includesAntialiasing, x, y)
-  }
+  /// What became of a pixel that both pictures have.
+  func fate(_ x: Int, _ y: Int) -> Fate { fates[y * common.width + x] }
+}
 
-  func fate(_ x: Int, _ y: Int) -> Fate { fates[y * canvas.width + x] }
-
-  private mutating func set(_ fate: Fate, _ x: Int, _ y: Int) {
-    fates[y * canvas.width + x] = fate
-  }
+nonisolated extension Pixmap {
+  fileprivate var size: PixelSize { PixelSize(width: width, height: height) }
 }

@@ -1,44 +1,68 @@
 internal import Drawing
 
 /// A search for the way that what differs has gone.
+///
+///     a few of the pixels that are unequal ──► rule most ways out
+///     the whole box, while the budget lasts ──► whether what is left holds
 nonisolated struct Shift {
   /// Pixels each way.
   static let reach = 16
+  private static let sampleSize = 256
+  /// Looks at pixels; stripes and checks agree with many ways for long.
+  private static let budget = 10_000_000
 
   private let comparison: PictureComparison
   private let box: PixelRect
-  private let unequal: [(x: Int, y: Int)]
+  private let sample: [(x: Int, y: Int)]
 
   /// Looks in the box where the pictures differ.
+  ///
+  /// - Complexity: O(pixels of the box), and at most `budget` looks in `isFound`.
   init(_ comparison: PictureComparison, in box: PixelRect) {
     self.comparison = comparison
     self.box = box
-    unequal = Self.places(in: box).filter {
-      comparison.expected.pixel($0.x, $0.y) != comparison.actual.pixel($0.x, $0.y)
+    var sample: [(x: Int, y: Int)] = []
+    var (seen, step) = (0, 1)
+    for y in box.y..<box.maxY {
+      for x in box.x..<box.maxX
+      where comparison.expected.pixel(x, y) != comparison.actual.pixel(x, y) {
+        // Every other one goes where there get to be too many: those left are spread over all.
+        if seen % step == 0 { sample.append((x, y)) }
+        seen += 1
+        if sample.count == 2 * Self.sampleSize {
+          sample = stride(from: 0, to: sample.count, by: 2).map { sample[$0] }
+          step *= 2
+        }
+      }
     }
+    self.sample = sample
   }
 
-  /// True where what differs stands elsewhere, whole and unchanged.
+  /// True where what differs stands elsewhere, whole and unchanged; false where that is not sure.
   var isFound: Bool {
-    (-Self.reach...Self.reach).contains { dy in
-      (-Self.reach...Self.reach).contains { dx in (dx, dy) != (0, 0) && leads(dx, dy) }
+    var budget = Self.budget
+    for dy in -Self.reach...Self.reach {
+      for dx in -Self.reach...Self.reach where (dx, dy) != (0, 0) {
+        if leads(dx, dy, &budget) { return true }
+      }
     }
+    return false
   }
 
-  private func leads(_ dx: Int, _ dy: Int) -> Bool {
-    // What is unequal rules most ways out at once.
-    guard unequal.allSatisfy({ agrees($0.x, $0.y, dx, dy) }) else { return false }
-    // Half of it must have somewhere to come from and to go to: anything near an edge could have
-    // come over it.
-    let known = unequal.filter {
-      isInside($0.x - dx, $0.y - dy) && isInside($0.x + dx, $0.y + dy)
+  private func leads(_ dx: Int, _ dy: Int, _ budget: inout Int) -> Bool {
+    guard sample.allSatisfy({ agrees($0.x, $0.y, dx, dy) }) else { return false }
+    // What is new came from somewhere and what is old went somewhere, each about half of the sample:
+    // otherwise anything near an edge could have come over it.
+    let comingCount = sample.count { isInside($0.x - dx, $0.y - dy) }
+    let goingCount = sample.count { isInside($0.x + dx, $0.y + dy) }
+    guard 3 * min(comingCount, goingCount) >= sample.count else { return false }
+    for y in box.y..<box.maxY {
+      for x in box.x..<box.maxX {
+        budget -= 1
+        if budget < 0 || !agrees(x, y, dx, dy) { return false }
+      }
     }
-    return known.count * 2 >= unequal.count
-      && Self.places(in: box).allSatisfy { agrees($0.x, $0.y, dx, dy) }
-  }
-
-  private static func places(in box: PixelRect) -> some Sequence<(x: Int, y: Int)> {
-    (box.y..<box.maxY).lazy.flatMap { y in (box.x..<box.maxX).lazy.map { (x: $0, y: y) } }
+    return true
   }
 
   /// True where a pixel came from one way and went on the same way; beyond an edge anything goes.

@@ -20,8 +20,7 @@ nonisolated package enum Verdict: String, Sendable, CaseIterable {
 nonisolated extension PictureComparison {
   /// Tells what kind of difference there is.
   ///
-  /// - Complexity: O(pixels); a shift is looked for up to 16 pixels each way, most of which the
-  ///   first pixels rule out.
+  /// - Complexity: O(pixels): the search for a shift, up to 16 pixels each way, has a bound.
   package func verdict(_ limit: DifferenceLimit) -> Verdict {
     if !difference.isSameSize { return .size }
     if difference.unequalCount == 0 { return .identical }

@@ -13,15 +13,18 @@ nonisolated package struct DifferenceReport {
   /// One line for a reader.
   package var sentence: String {
     guard let box = difference.box else { return "no pixel differs: \(verdict.rawValue)\n" }
-    var parts = ["\(difference.count) of \(difference.area) pixels differ"]
-    if !difference.isSameSize {
-      let sizes = difference.sizes.map { "\($0.width)x\($0.height)" }
-      parts.append("\(sizes[0]) became \(sizes[1])")
+    var parts = ["\(difference.count) pixels differ"]
+    if difference.isSameSize {
+      parts[0] = "\(difference.count) of \(difference.area) pixels differ"
+    } else {
+      parts.append("\(words(difference.expectedSize)) became \(words(difference.actualSize))")
     }
     parts.append("in \(box.width)x\(box.height) at \(box.x),\(box.y)")
-    parts.append("channels by up to \(difference.maxDelta)")
+    if difference.maxDelta > 0 { parts.append("channels by up to \(difference.maxDelta)") }
     return parts.joined(separator: ", ") + ": \(verdict.rawValue)\n"
   }
+
+  private func words(_ size: PixelSize) -> String { "\(size.width)x\(size.height)" }
 
   /// The same as a JSON document.
   package var json: String {
@@ -40,7 +43,7 @@ nonisolated package struct DifferenceReport {
       json.key("maxDelta")
       json.number(difference.maxDelta)
       json.key("sizes")
-      json.list(difference.sizes) { json, size in
+      json.list([difference.expectedSize, difference.actualSize]) { json, size in
         json.list([size.width, size.height]) { $0.number($1) }
       }
       json.key("verdict")
