@@ -15,7 +15,8 @@ enum WindowCommand {
       title: "GrowingText", size: size, minimumSize: minimumSize, scale: options.drawing.scale)
     let environment = Environment(
       fonts: try SDLFonts(directory: options.drawing.fontDirectory, asksDesktop: true),
-      clipboard: clipboard(options.clipboard))
+      clipboard: clipboard(options.clipboard, of: window))
+    environment.onRefusal = { window.tell($0.description) }
     let request = ScreenCatalog.Request(
       name: options.screen, size: window.size, configuration: configuration(options))
     guard let screen = DemoCatalog.catalog.make(request, environment) else {
@@ -25,11 +26,13 @@ enum WindowCommand {
     return .success
   }
 
-  private static func clipboard(_ choice: ClipboardChoice) -> any Clipboard {
+  private static func clipboard(
+    _ choice: ClipboardChoice, of window: SDLWindow
+  ) -> any Clipboard {
     if let note = choice.note { StandardStreams.report(note) }
     let clipboard = choice.open()
     (clipboard as? SDLClipboard)?.onRefusal = { bytes in
-      StandardStreams.report("the text of \(bytes) bytes is too large for the clipboard")
+      window.tell("the text of \(bytes) bytes is too large for the clipboard")
     }
     return clipboard
   }

@@ -20,8 +20,9 @@ final class WindowLoop {
   private var raster: Raster
   /// What `raster` shows; nil where it shows nothing yet.
   private var shown: DisplayList?
-  /// The window lost what it showed.
+  /// The window lost what it showed, or did not take it.
   private var isExposed = false
+  private var hasWarned = false
   private var pointer: Point?
 
   /// Bytes that are measured before the next look for events: in well below a frame's time.
@@ -37,9 +38,9 @@ final class WindowLoop {
 
   /// Runs until the window is closed.
   ///
-  /// - Throws: Where SDL does not take a picture.
+  /// - Throws: Where SDL does not take the first picture.
   func run() throws(EnvironmentError) {
-    try showFrame(at: now)
+    try draw(at: now)
     while true {
       let events = window.wait(upTo: timeToWait)
       let time = now
@@ -50,7 +51,7 @@ final class WindowLoop {
         screen.handle(.idle(budget: Self.idleBudget), at: time)
         guard isChangeDue(at: time) || !screen.field.machine.wantsIdle else { continue }
       }
-      try showFrame(at: time)
+      showFrame(at: time)
     }
   }
 
@@ -85,7 +86,19 @@ final class WindowLoop {
 
   // MARK: Pictures
 
-  private func showFrame(at time: Double) throws(EnvironmentError) {
+  /// Shows a frame; one that SDL does not take, as where memory runs short, is shown whole with the
+  /// next, and the text goes on.
+  private func showFrame(at time: Double) {
+    do throws(EnvironmentError) {
+      try draw(at: time)
+    } catch {
+      isExposed = true
+      if !hasWarned { StandardStreams.report(error) }
+      hasWarned = true
+    }
+  }
+
+  private func draw(at time: Double) throws(EnvironmentError) {
     screen.advance(to: time)
     lastFrame = time
     var canvas = Canvas(size: screen.size, scale: window.scale)

@@ -29,6 +29,8 @@ nonisolated struct MaskMaker {
     let key = Key(run: run, scale: scale)
     if let known = masks.value(for: key) { return known }
     let mask = make(run, scale: scale)
+    // Where memory did not do for ink, it may the next time.
+    if mask == nil, run.ink.width > 0, run.ink.height > 0 { return nil }
     let pixels = mask.map { $0.width * $0.height } ?? 0
     var cost = 128 + run.text.utf8.count + pixels
     if case .colour = mask?.pixels { cost += 3 * pixels }

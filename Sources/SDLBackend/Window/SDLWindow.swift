@@ -132,6 +132,14 @@ internal import GrowingField
 
   package func showPointer(_ shape: PointerCursor) { cursors.show(shape) }
 
+  /// Says something over the window and waits until it was read; without a way to say it SDL's log
+  /// gets it.
+  package func tell(_ message: String) {
+    let flags = SDL_MESSAGEBOX_WARNING.rawValue
+    let text = message.wrapped(at: 60)
+    if SDL_ShowSimpleMessageBox(flags, "GrowingText", text, window) != 0 { SDLLog.warn(message) }
+  }
+
   package func setTitle(_ title: String) { SDL_SetWindowTitle(window, title) }
 
   /// Tells the input method whether a field takes text, and where its caret is.
