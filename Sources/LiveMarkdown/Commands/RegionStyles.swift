@@ -5,11 +5,13 @@ struct RegionStyles {
   /// Outermost first.
   private var links: [[Int]]
   private let atoms: [Atom]
+  private var stretches: MarkStretches
 
   init(_ styles: [StyleSet], _ links: [[Int]], of atoms: [Atom]) {
     self.styles = styles.map { $0.subtracting(.link) }
     self.links = links
     self.atoms = atoms
+    stretches = MarkStretches(self.styles, links)
   }
 
   subscript(i: Int) -> StyleSet { styles[i] }
@@ -19,9 +21,11 @@ struct RegionStyles {
   /// White space has the styles that all of it and both its neighbours have: markers stand at
   /// words.
   mutating func moveSpaceOutside() {
+    var done = MarkStretches()
     var i = 0
     while i < atoms.count {
       guard atoms[i].isSpace else {
+        done.append(styles[i], links[i])
         i += 1
         continue
       }
@@ -39,23 +43,27 @@ struct RegionStyles {
       if start > 0, i < atoms.count {
         // Where markers stand in between, a code span is cut there too.
         if styles[start - 1] != next || links[start - 1] != links[i] { common.remove(.code) }
-        common.subtract(cut(between: start - 1, and: i))
+        common.subtract(cut(between: start - 1, and: i, behind: done))
       }
-      for space in start..<i { (styles[space], links[space]) = (common, commonLinks) }
+      for space in start..<i {
+        (styles[space], links[space]) = (common, commonLinks)
+        done.append(common, commonLinks)
+      }
     }
+    stretches = done
   }
 
   /// The styles that go on across white space but are cut by the edge of a link there, which they
-  /// cover in part.
-  private func cut(between last: Int, and next: Int) -> StyleSet {
+  /// cover in part; `done` has what stands before the white space.
+  private func cut(between last: Int, and next: Int, behind done: MarkStretches) -> StyleSet {
     if links[last] == links[next] { return [] }
     let begun = links[next].filter { !links[last].contains($0) }
     let ended = links[last].filter { !links[next].contains($0) }
     let end = begun.map { self.end(of: .link($0), from: next) }.max() ?? next
-    let start = ended.map { self.start(of: .link($0), to: last) }.min() ?? last
+    let start = ended.map { done.start(of: .link($0)) }.min() ?? last
     return StyleSet.each(in: styles[last].intersection(styles[next])).reduce([]) { cut, style in
       let mark = RegionMark.style(style)
-      let covers = self.end(of: mark, from: next) >= end && self.start(of: mark, to: last) <= start
+      let covers = self.end(of: mark, from: next) >= end && done.start(of: mark) <= start
       return covers ? cut : cut.union(style)
     }
   }
@@ -75,6 +83,7 @@ struct RegionStyles {
         }
       }
     }
+    stretches = MarkStretches(styles, links)
   }
 
   /// The order in which marks open at a character: the one that lasts longest first; code, and links
@@ -100,22 +109,7 @@ struct RegionStyles {
   }
 
   /// Where what stands at a character ends.
-  func end(of mark: RegionMark, from i: Int) -> Int {
-    switch mark {
-    case .style(let style): styles[i...].firstIndex { !$0.contains(style) } ?? styles.count
-    case .link(let link): links[i...].firstIndex { !$0.contains(link) } ?? links.count
-    }
-  }
-
-  /// Where what stands at a character begins.
-  private func start(of mark: RegionMark, to i: Int) -> Int {
-    let before =
-      switch mark {
-      case .style(let style): styles[...i].lastIndex { !$0.contains(style) }
-      case .link(let link): links[...i].lastIndex { !$0.contains(link) }
-      }
-    return before.map { $0 + 1 } ?? 0
-  }
+  func end(of mark: RegionMark, from i: Int) -> Int { stretches.end(of: mark, from: i) }
 
   /// The backticks around a code span that begins at a character: of a length that does not occur
   /// in it, with spaces where it has a backtick at an edge (CommonMark 0.31.2, section 6.1).

@@ -15,6 +15,10 @@ struct RegionWriter {
   private let region: StyleRegion
   private let atoms: ArraySlice<Atom>
   private let spans: [AbsoluteSpan]
+  /// The links among them, by index.
+  private let links: [Int: AbsoluteSpan]
+  /// The links in which no mark has a meaning.
+  private let leaves: Set<Int>
   /// The links that are written for the first time, by number.
   private let newLinks: [Int: NewLink]
   private let dialect: MarkdownDialect
@@ -34,6 +38,9 @@ struct RegionWriter {
     newLinks = target.newLinks
     spans = AbsoluteSpan.marked(in: paragraph.context)
       .filter { region.range.contains($0.bounds) }
+    let linked = spans.filter { $0.style == .link }
+    links = Dictionary(uniqueKeysWithValues: linked.map { ($0.index, $0) })
+    leaves = Set(linked.filter(\.isLeaf).map(\.index))
     styles = RegionStyles(
       target.styles[atoms.indices].map { $0.subtracting(region.outer) },
       target.links[atoms.indices].map { links in
@@ -50,6 +57,7 @@ struct RegionWriter {
       let index = atoms.startIndex + i
       let start = i == 0 ? region.range.lowerBound : atoms[index - 1].range.upperBound
       let end = i == atoms.count ? region.range.upperBound : atoms[index].range.lowerBound
+      if start == end, gap.isEmpty { continue }
       if let edit = RopeEdit.smallest(replacing: start..<end, of: text, by: gap) {
         edits.append(edit)
       }
@@ -66,6 +74,7 @@ struct RegionWriter {
   private func gaps() -> [String] {
     var open: [OpenMark] = []
     var gaps: [String] = []
+    var written = SpansFromTheLeft(spans)
     for i in 0...atoms.count {
       var gap = ""
       while let last = open.last, mustClose(open, before: i) {
@@ -76,7 +85,7 @@ struct RegionWriter {
       if i < atoms.count, !atoms[atoms.startIndex + i].isSpace {
         let (missing, links) = missing(open, at: i)
         for mark in styles.order(of: missing, links, leaves: leaves, at: i, dialect.nesting) {
-          let text = text(of: mark, at: i)
+          let text = text(of: mark, at: i, &written)
           gap += text.open
           open.append(OpenMark(mark: mark, close: text.close))
         }
@@ -113,31 +122,30 @@ struct RegionWriter {
     if ends { return true }
     let (missing, links) = missing(open, at: i)
     if open.last?.mark == .style(.code) { return !missing.isEmpty || !links.isEmpty }
-    let end = links.map { styles.end(of: .link($0), from: i) }.max() ?? i
+    guard let end = links.map({ styles.end(of: .link($0), from: i) }).max() else { return false }
     return open.contains { styles.end(of: $0.mark, from: i) < end }
   }
 
-  /// The links in which no mark has a meaning.
-  private var leaves: Set<Int> {
-    Set(spans.filter { $0.style == .link && $0.isLeaf }.map(\.index))
-  }
-
-  private func text(of mark: RegionMark, at i: Int) -> (open: String, close: String) {
+  private func text(
+    of mark: RegionMark, at i: Int, _ written: inout SpansFromTheLeft
+  ) -> (open: String, close: String) {
     switch mark {
-    case .style(let style): return self.mark(for: style, at: i)
+    case .style(let style): return self.mark(for: style, at: i, &written)
     case .link(let link):
       if let new = newLinks[link] { return ("[", new.close) }
-      guard let span = spans.first(where: { $0.index == link }) else { return ("", "") }
+      guard let span = links[link] else { return ("", "") }
       let close = way.spellsLabels ? span.spelledClose(in: text) : text.string(in: span.close)
       return (text.string(in: span.open), close)
     }
   }
 
-  private func mark(for style: StyleSet, at i: Int) -> (open: String, close: String) {
+  private func mark(
+    for style: StyleSet, at i: Int, _ written: inout SpansFromTheLeft
+  ) -> (open: String, close: String) {
     if style == .code, dialect.codeSpan != nil { return styles.codeFence(at: i) }
     if way.keepsMarks {
       let place = atoms[atoms.startIndex + i].range
-      if let span = spans.first(where: { $0.style == style && $0.encloses(place) }) {
+      if let span = written.first(style, enclosing: place) {
         return (text.string(in: span.open), text.string(in: span.close))
       }
     }

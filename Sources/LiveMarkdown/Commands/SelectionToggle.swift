@@ -84,11 +84,11 @@ struct SelectionToggle {
         ).edits()
       }
       if written.isEmpty { continue }
-      var trial = self
-      for edit in written { trial.apply(edit) }
+      var trial = Trial(text: text, document: document)
+      trial.apply(written)
       let growth = trial.text.utf8Count - text.utf8Count
-      if trial.reads(paragraph, growth, target, exactly: !way.leavesPunctuation) {
-        self = trial
+      if trial.reads(paragraph, growth, target, excusing: way.leavesPunctuation ? style : nil) {
+        take(trial, written)
         return true
       }
     }
@@ -122,17 +122,36 @@ struct SelectionToggle {
     return NewLink(close: close ?? "]()")
   }
 
-  private mutating func apply(_ edit: RopeEdit) {
-    text.apply(edit)
-    _ = document.apply(edit, text: text)
-    edits.append(edit)
-    let start = edit.carry(selection.lowerBound, forward: true)
-    selection = start..<max(start, edit.carry(selection.upperBound, forward: false))
+  private mutating func take(_ trial: Trial, _ written: [RopeEdit]) {
+    (text, document) = (trial.text, trial.document)
+    edits += written
+    for edit in written {
+      let start = edit.carry(selection.lowerBound, forward: true)
+      selection = start..<max(start, edit.carry(selection.upperBound, forward: false))
+    }
+  }
+}
+
+/// A text in which a change was tried.
+private struct Trial {
+  var text: Rope
+  var document: MarkdownDocument
+
+  /// Applies edits, the last of the text first; the document sees them as one.
+  mutating func apply(_ edits: [RopeEdit]) {
+    guard let first = edits.last, let last = edits.first else { return }
+    let count = text.utf8Count
+    for edit in edits { text.apply(edit) }
+    let range = first.range.lowerBound..<last.range.upperBound
+    let after = range.lowerBound..<range.upperBound.advanced(by: text.utf8Count - count)
+    let whole = RopeEdit(range: range, replacement: text.slice(after))
+    _ = document.apply(whole, text: text)
   }
 
-  /// True where the paragraph now has the same characters in the wanted styles.
-  private mutating func reads(
-    _ old: SelectedParagraph, _ growth: Int, _ target: StyleTarget, exactly: Bool
+  /// True where the paragraph now has the same characters in the wanted styles; of punctuation, the
+  /// excused one may differ.
+  mutating func reads(
+    _ old: SelectedParagraph, _ growth: Int, _ target: StyleTarget, excusing excused: StyleSet?
   ) -> Bool {
     let scope = old.scope.lowerBound..<old.scope.upperBound.advanced(by: growth)
     let new = document.contexts(in: scope, of: text).flatMap { Atom.list($0, of: text) }
@@ -141,7 +160,7 @@ struct SelectionToggle {
     for (atom, wanted) in zip(old.atoms, target.styles) where !atom.isSpace {
       guard i < new.count, new[i].value == atom.value else { return false }
       let differs = new[i].styles.symmetricDifference(wanted)
-      let isExcused = !exactly && !atom.isWord && differs == style
+      let isExcused = !atom.isWord && differs == excused
       if !differs.isEmpty, !isExcused { return false }
       i += 1
     }
