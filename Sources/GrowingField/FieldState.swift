@@ -210,6 +210,11 @@ struct FieldState: Sendable {
     if page.finishGrowth() { turn.tell(.didChangeHeight(viewport.targetHeight)) }
   }
 
+  /// Spends spare time on estimates.
+  mutating func refine(budget: Int, at time: Double, _ fonts: inout some FontSource) {
+    page.refine(budget: budget, keeping: shownFocus, at: time, fonts: &fonts)
+  }
+
   mutating func revealCaret(at time: Double, _ fonts: inout some FontSource) {
     page.reveal(shownFocus, at: time, fonts: &fonts)
   }

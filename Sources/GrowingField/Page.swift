@@ -148,15 +148,28 @@ struct Page: Sendable {
   // MARK: Scrolling
 
   /// Scrolls as little as shows the row of a position.
+  ///
+  /// What comes into view with it is laid out, and may push it away: an estimate stood there.
   mutating func reveal(
     _ position: TextPosition, at time: Double, fonts: inout some FontSource
   ) {
-    if let row = body.row(at: position, fonts: &fonts) {
+    var known: PlacedRow?
+    for _ in 0..<Self.glances {
+      guard let row = body.row(at: position, fonts: &fonts), row != known else { return }
+      known = row
+      if !body.isMeasured {
+        viewport.refineContentHeight(contentHeight(&fonts), shift: 0)
+      }
       viewport.reveal(
         top: row.y + metrics.insets.top, bottom: row.y + row.height + metrics.insets.top,
         at: time)
+      if body.isMeasured { return }
+      _ = body.rows(in: visible(at: time), fonts: &fonts)
     }
   }
+
+  /// Estimates above a row give way within so many looks at it.
+  private static let glances = 4
 
   mutating func scroll(rows: Double, at time: Double, fonts: inout some FontSource) {
     let top = viewport.scroll.offset
@@ -174,17 +187,33 @@ struct Page: Sendable {
   }
 
   /// Spends spare time on estimates; nothing moves on the screen.
-  mutating func refine(budget: Int, fonts: inout some FontSource) {
+  ///
+  /// Where rows of a long line were provisional, those that take their place may be one more or one
+  /// less: the row of the caret stays in view that was there.
+  mutating func refine(
+    budget: Int, keeping caret: TextPosition, at time: Double, fonts: inout some FontSource
+  ) {
+    let isInView = viewport.scroll.followsCaret && isShown(caret, fonts: &fonts)
     keepPlace(ofLineAt: viewport.scroll.offset, &fonts) { body, fonts in
       body.refine(budget: budget, fonts: &fonts)
     }
+    if isInView, !isShown(caret, fonts: &fonts) { reveal(caret, at: time, fonts: &fonts) }
+  }
+
+  private mutating func isShown(
+    _ position: TextPosition, fonts: inout some FontSource
+  ) -> Bool {
+    guard let row = body.row(at: position, fonts: &fonts) else { return false }
+    let top = row.y + metrics.insets.top - viewport.scroll.offset
+    return top >= 0 && top + row.height <= viewport.targetHeight
   }
 
   /// Replaces estimates; the line that is scrolled to stays where it is on the screen.
   private mutating func keepPlace<Fonts: FontSource>(
     ofLineAt offset: Double, _ fonts: inout Fonts, _ change: (inout TextBody, inout Fonts) -> Void
   ) {
-    let shift = body.shift(ofLineAtY: max(0, offset - metrics.insets.top)) { change(&$0, &fonts) }
+    let top = max(0, offset - metrics.insets.top)
+    let shift = body.shift(ofLineAtY: top, fonts: &fonts, by: change)
     viewport.refineContentHeight(contentHeight(&fonts), shift: shift)
   }
 

@@ -25,7 +25,9 @@ struct TextBody: Sendable {
 
   mutating func apply(_ edit: RopeEdit) {
     let changed = styled.apply(edit)
-    layout.apply(edit, text: styled.text)
+    let start = edit.range.lowerBound
+    let restyled = changed.first { $0.lowerBound <= start && start <= $0.upperBound }
+    layout.apply(edit, restyled: restyled, text: styled.text)
     for range in changed { layout.invalidate(range, text: styled.text) }
   }
 
@@ -59,6 +61,8 @@ struct TextBody: Sendable {
 
   var estimatedHeight: Double { layout.estimatedHeight }
 
+  /// True where no height is an estimate.
+  var isMeasured: Bool { layout.isExact }
   var isComplete: Bool { layout.isExact && styled.isComplete }
 
   /// Spends spare time on block states and row counts; the former cost less.
@@ -74,10 +78,12 @@ struct TextBody: Sendable {
 
   /// Does something that may replace estimates by heights; returns how far that moved what lies at
   /// a height down.
-  mutating func shift(ofLineAtY y: Double, by change: (inout TextBody) -> Void) -> Double {
+  mutating func shift<Fonts: FontSource>(
+    ofLineAtY y: Double, fonts: inout Fonts, by change: (inout TextBody, inout Fonts) -> Void
+  ) -> Double {
     let anchor = layout.anchor(atY: y)
-    change(&self)
-    return layout.shift(of: anchor)
+    change(&self, &fonts)
+    return layout.shift(of: anchor, text: styled.text, source: &styled, fonts: &fonts)
   }
 
   // MARK: Geometry, from the top left of the text area

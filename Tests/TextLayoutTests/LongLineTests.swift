@@ -17,15 +17,23 @@ import Testing
   @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
   func editsLeaveTheRowsThatAFreshLayoutHas(seed: UInt64) {
     var random = SplitMix(seed)
-    var page = LongPage(Self.words(20_000, seed: seed))
+    var page = LongPage(Self.words(40_000, seed: seed))
     for step in 0..<40 {
       page.edit(&random)
       page.look(atByte: random.next(page.text.utf8Count + 1))
+      if random.next(2) == 0 { page.look(atShare: Double(random.next(100)) / 100) }
+      if random.next(4) == 0 { page.refine(budget: random.next(20_000)) }
       page.layout.checkInvariants(text: page.text)
       if step % 8 == 7 {
-        var fresh = LongPage(page.text.string)
-        #expect(page.rowRanges() == fresh.rowRanges(), "seed \(seed), step \(step)")
-        #expect(page.measureAll() == fresh.measureAll(), "seed \(seed), step \(step)")
+        // On a copy, so that what is provisional stays so.
+        var (exact, fresh) = (page, LongPage(page.text.string))
+        #expect(exact.measureAll() == fresh.measureAll(), "seed \(seed), step \(step)")
+        #expect(exact.rows() == fresh.rows(), "seed \(seed), step \(step)")
+        for offset in stride(from: 0, through: page.text.utf8Count, by: 97) {
+          #expect(
+            exact.caret(atByte: offset) == fresh.caret(atByte: offset),
+            "seed \(seed), step \(step), offset \(offset)")
+        }
       }
     }
   }
@@ -55,6 +63,23 @@ import Testing
       position = next
     }
     #expect(position.offset == ByteOffset(1500))
+  }
+
+  /// Styles that change at a window's start can make its first word fit into the row before.
+  @Test func aWordThatGetsShortMovesIntoTheWindowBefore() {
+    let words = String(repeating: "mmmm xxxxxxxxm ", count: 400)
+    var page = LongPage(words)
+    _ = page.measureAll()
+    for start in stride(from: 5, to: words.utf8.count, by: 15) {
+      page.hidden.append(start..<start + 8)
+      page.layout.invalidate(
+        ByteOffset(start)..<ByteOffset(start + 8), text: page.text)
+      if start % 4 != 0 { continue }
+      var (exact, fresh) = (page, LongPage(words))
+      fresh.hidden = page.hidden
+      #expect(exact.rows() == fresh.rows(), "up to \(start)")
+      page = exact
+    }
   }
 
   /// Words of one to twelve letters, a space behind each.

@@ -8,6 +8,8 @@ struct LongPage: LineSource {
   var text: Rope
   var layout: DocumentLayout
   var fonts = FixedFonts()
+  /// Stretches that show nothing, in order.
+  var hidden: [Range<Int>] = []
   private static let font = FontSpec(family: "Fixed", size: 20)
 
   init(_ string: String) {
@@ -16,9 +18,19 @@ struct LongPage: LineSource {
   }
 
   mutating func content(of range: Range<ByteOffset>) -> LineContent {
-    let run = AttributedRun(end: range.count, attributes: TextAttributes(font: Self.font))
-    return LineContent(
-      text: text.bytes(in: range), runs: range.isEmpty ? [] : [run], rowFont: Self.font)
+    var runs: [AttributedRun] = []
+    func append(_ end: Int, _ display: TextAttributes.Display) {
+      let end = min(end, range.upperBound.utf8) - range.lowerBound.utf8
+      if end <= runs.last?.end ?? 0 { return }
+      runs.append(
+        AttributedRun(end: end, attributes: TextAttributes(font: Self.font, display: display)))
+    }
+    for part in hidden {
+      append(part.lowerBound, .shown)
+      append(part.upperBound, .hidden)
+    }
+    append(range.upperBound.utf8, .shown)
+    return LineContent(text: text.bytes(in: range), runs: runs, rowFont: Self.font)
   }
 
   mutating func apply(_ edit: RopeEdit) {
@@ -36,17 +48,41 @@ struct LongPage: LineSource {
       RopeEdit(range: ByteOffset(at)..<ByteOffset(at + length), replacement: Rope(new)))
   }
 
-  mutating func look(atByte offset: Int) {
+  mutating func caret(atByte offset: Int) -> Rect {
     var source = self
-    let caret = layout.caret(
+    return layout.caret(
       at: TextPosition(ByteOffset(offset)), text: text, source: &source, fonts: &fonts)
+  }
+
+  mutating func look(atByte offset: Int) {
+    let caret = caret(atByte: offset)
+    var source = self
     _ = layout.rows(in: caret.y...(caret.y + 200), text: text, source: &source, fonts: &fonts)
   }
 
+  /// Looks at a share of the height, as one who drags the scroll bar.
+  mutating func look(atShare share: Double) {
+    let y = layout.estimatedHeight * share
+    var source = self
+    _ = layout.rows(in: y...(y + 200), text: text, source: &source, fonts: &fonts)
+  }
+
   /// Spends a slice of spare time; true where something is left to do.
+  @discardableResult
   mutating func refine(budget: Int) -> Bool {
     var source = self
     return layout.refine(budget: budget, text: text, source: &source, fonts: &fonts)
+  }
+
+  mutating func row(_ direction: VerticalDirection, from offset: ByteOffset) -> PlacedRow? {
+    var source = self
+    return layout.row(
+      direction, from: TextPosition(offset), text: text, source: &source, fonts: &fonts)
+  }
+
+  mutating func row(at offset: ByteOffset) -> PlacedRow? {
+    var source = self
+    return layout.row(at: TextPosition(offset), text: text, source: &source, fonts: &fonts)
   }
 
   mutating func measureAll() -> Measured {

@@ -12,12 +12,16 @@ extension DocumentLayout {
   /// estimate.
   ///
   /// - Complexity: O(log *n* + *m*).
-  package mutating func apply(_ edit: RopeEdit, text: Rope) {
+  /// - Parameter restyled: Bytes of `text` whose styles the edit changed; `invalidate` is told of
+  ///   them next.
+  package mutating func apply(_ edit: RopeEdit, restyled: Range<ByteOffset>? = nil, text: Rope) {
     compactIfLarge()
     let first = element(at: edit.range.lowerBound.utf8)
     let last = element(at: edit.range.upperBound.utf8)
     if first.element.isPartOfLongLine || last.element.isPartOfLongLine {
-      return applyToLongLine(edit, first: first, last: last, text: text)
+      let start = firstToChange(edit.range.lowerBound.utf8, in: first)
+      if let restyled { forgetWindows(from: restyled.lowerBound, before: start) }
+      return applyToLongLine(edit, first: start, last: last, text: text)
     }
     let firstLine = text.line(containing: edit.rangeAfter.lowerBound)
     let lastLine = text.line(containing: edit.rangeAfter.upperBound)
@@ -64,7 +68,11 @@ extension DocumentLayout {
   ///
   /// - Complexity: O(log *n*) and what it takes to free the elements in the range.
   package mutating func invalidate(_ range: Range<ByteOffset>, text: Rope) {
-    let first = element(at: range.lowerBound.utf8).index
+    let start = element(at: range.lowerBound.utf8)
+    // A part that is not exact will be laid out with the one before it, or after it.
+    let first =
+      start.element.isPartOfLongLine && start.element.isExact
+      ? firstToChange(range.lowerBound.utf8, in: start).index : start.index
     // A range up to the text's end touches the last line, also when that one is empty.
     let reachesEnd = range.upperBound.utf8 >= text.utf8Count
     let last =
@@ -73,13 +81,7 @@ extension DocumentLayout {
     if last - first < Self.elementsKeptApart || tree[first].isPartOfLongLine
       || tree[last].isPartOfLongLine
     {
-      for i in first...last {
-        var element = tree[i]
-        element.isExact = false
-        element.serial = 0
-        tree.update(at: i, with: element)
-      }
-      return
+      return forgetRows(first...last)
     }
     let before = tree.summary(upTo: first)
     let through = tree.summary(upTo: last + 1)
@@ -90,6 +92,16 @@ extension DocumentLayout {
           lines: through.lines - before.lines, bytes: through.bytes - before.bytes,
           rows: through.rows - before.rows, height: through.height - before.height, isExact: false))
     )
+  }
+
+  /// Makes estimates of the heights of elements.
+  mutating func forgetRows(_ indices: ClosedRange<Int>) {
+    for i in indices {
+      var element = tree[i]
+      element.isExact = false
+      element.serial = 0
+      tree.update(at: i, with: element)
+    }
   }
 
   /// The offset after a line and its newline.

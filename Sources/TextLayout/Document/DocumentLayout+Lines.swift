@@ -106,15 +106,19 @@ extension DocumentLayout {
 
   /// The line at a height, the first or last one beyond the text.
   ///
-  /// In an estimated span the line is guessed by its share; when its real height is known, the
-  /// search goes on, and each round leaves one estimate less.
+  /// In an estimated span the line, or the place in a long one, is guessed by its share; when its
+  /// real height is known, the search goes on, and each round leaves one estimate less.
   mutating func line(
     atY y: Double, text: Rope, source: inout some LineSource, fonts: inout some FontSource
   ) -> LaidLine {
     while true {
-      let found = tree.first { $0.height > y } ?? lastElement
-      let share = (y - found.before.height) / max(found.element.height, 1)
-      let guess = Int((min(max(share, 0), 1) * Double(found.element.lines)).rounded(.down))
+      var found = tree.first { $0.height > y } ?? lastElement
+      let share = min(max((y - found.before.height) / max(found.element.height, 1), 0), 1)
+      if found.element.isPartOfLongLine {
+        let place = found.before.bytes + Int(share * Double(found.element.bytes))
+        found = approach(place, in: found, text: text)
+      }
+      let guess = Int((share * Double(found.element.lines)).rounded(.down))
       let wasExact = found.element.isExact && found.element.lines <= 1
       let laid = layOut(
         line: min(guess, found.element.lines - 1), of: found, text: text, source: &source,
@@ -132,7 +136,7 @@ extension DocumentLayout {
     guard index >= 0, index < tree.count else { return nil }
     let found = (index, tree.summary(upTo: index), tree[index])
     if direction == .above {
-      // A long line's last window is found from its end.
+      // What lies above may not be laid out, least of all as far as here.
       return self.line(
         at: line.start.advanced(by: -1), text: text, source: &source, fonts: &fonts)
     }

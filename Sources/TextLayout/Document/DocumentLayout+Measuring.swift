@@ -71,7 +71,8 @@ extension DocumentLayout {
     if found.element.isPartOfLongLine {
       let window = layOutWindow(
         of: found, keeps: false, text: text, source: &source, fonts: &fonts)
-      return Self.work(lines: 1, bytes: window.layout.sourceCount)
+      // More is looked at in a window than it has rows for.
+      return Self.work(lines: 1, bytes: 2 * window.layout.display.bytes.count)
         + Self.shapingWork * (fonts.bytesShaped - shaped)
     }
     var sum = LayoutElement(lines: 0, bytes: 0, rows: 0, height: 0, isExact: true)

@@ -51,7 +51,9 @@ extension DocumentLayout {
     if next >= 0, next < line.layout.rowCount { return (line, next) }
     guard let other = self.line(direction, line, text: text, source: &source, fonts: &fonts)
     else { return nil }
-    return (other, direction == .below ? 0 : other.layout.rowCount - 1)
+    if direction == .below { return (other, 0) }
+    let border = other.layout.border(at: line.start.utf8 - 1 - other.start.utf8)
+    return (other, other.layout.row(ofBorder: border, isUpstream: false))
   }
 
   /// The left edge of a row's text.

@@ -13,7 +13,6 @@ extension DocumentLayout {
   ///
   /// - Complexity: O(log *n* + *m*).
   mutating func applyToLongLine(_ edit: RopeEdit, first: Found, last: Found, text: Rope) {
-    let first = firstToChange(edit.range.lowerBound.utf8, in: first)
     var last = last
     let delta = edit.replacement.utf8Count - edit.range.count
     let firstLine = text.line(containing: edit.rangeAfter.lowerBound)
@@ -47,11 +46,24 @@ extension DocumentLayout {
     tree.replaceSubrange(first.index..<(last.index + 1), with: new)
   }
 
+  /// Forgets the rows of the windows before one that the styles from an offset on have a say in.
+  mutating func forgetWindows(from offset: ByteOffset, before end: Found) {
+    guard offset.utf8 < end.before.bytes else { return }
+    let start = element(at: offset.utf8)
+    guard start.element.isPartOfLongLine else { return }
+    let first = start.element.isExact ? firstToChange(offset.utf8, in: start) : start
+    forgetRows(first.index...end.index - 1)
+  }
+
   /// The first part of a line whose rows may change with a byte of `part`.
-  private mutating func firstToChange(_ offset: Int, in part: Found) -> Found {
+  ///
+  /// A part that will be laid out anyway says nothing of where this one begins.
+  mutating func firstToChange(_ offset: Int, in part: Found) -> Found {
     var first = part
     var rows = rowsBefore(offset - part.before.bytes, in: part.element)
-    while first.element.startsInLine, rows < Self.rowsThatFollow {
+    while first.element.startsInLine, rows < Self.rowsThatFollow,
+      tree[first.index - 1].isExact
+    {
       first = found(at: first.index - 1)
       rows += rowsBefore(first.element.bytes, in: first.element)
     }

@@ -42,13 +42,14 @@ extension DocumentLayout {
     return LaidLine(index: found.index, start: start, y: found.before.height, layout: layout)
   }
 
-  /// The window that holds an offset of a long line; those before it are laid out on the way.
+  /// The window that holds an offset of a long line; those that lead up to it are laid out on the
+  /// way.
   mutating func window(
     at offset: ByteOffset, text: Rope, source: inout some LineSource, fonts: inout some FontSource
   ) -> LaidLine {
     while true {
-      let laid = layOutWindow(
-        of: element(at: offset.utf8), text: text, source: &source, fonts: &fonts)
+      let found = approach(offset.utf8, in: element(at: offset.utf8), text: text)
+      let laid = layOutWindow(of: found, text: text, source: &source, fonts: &fonts)
       if laid.layout.endsLine || offset.utf8 < laid.start.utf8 + laid.layout.sourceCount {
         return laid
       }

@@ -5,7 +5,8 @@ internal import TextRope
 ///     [ line ⏎ ][ line ⏎ line ⏎ line ⏎ ][ window ][ window ][ window ⏎ ]
 ///     lines: 1              3                0         0          1
 ///
-/// A line's bytes include the newline that ends it. A window begins where a row does.
+/// A line's bytes include the newline that ends it. A window begins where a row does, if all parts
+/// of the line before it are exact, and else where it is taken to.
 struct LayoutElement: Summarized, Equatable {
   var lines: Int
   var bytes: Int

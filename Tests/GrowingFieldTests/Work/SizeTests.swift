@@ -104,6 +104,29 @@ struct SizeTests {
     }
   }
 
+  /// The first frame of a line that is opened at its end, and the ways to its end and through it.
+  @Test func theEndOfALongLineTakesTheSameWorkWhateverItsLength() {
+    let works = [100_000, 1_000_000].map { count -> [Work] in
+      let line = String(repeating: "words of **a** line ", count: count / 20)
+      var rig = WorkRig("")
+      let opening = rig.work { driver in
+        driver.run(driver.field.setText(line, at: driver.time, fonts: &driver.fonts))
+        driver.run(
+          driver.field.select(utf16: count..<count, at: driver.time, fonts: &driver.fonts))
+      }
+      let ways: [(Key, Modifiers)] = [
+        (.pageUp, []), (.pageUp, []), (.pageDown, []), (.home, .control), (.end, .control),
+      ]
+      return [opening] + ways.map { way in rig.work { $0.press(way.0, way.1) } }
+        + [rig.work { $0.send(.wheel(dx: 0, dy: -20, at: .zero)) }, rig.work { $0.type("x") }]
+    }
+    for (small, large) in zip(works[0], works[1]) {
+      #expect(large.linesLaidOut <= 24 && large.linesLaidOut == small.linesLaidOut, "\(works)")
+      #expect(large.runsShaped == small.runsShaped, "\(works)")
+      #expect(large.bytesShaped <= 24_000 && large.bytesShaped == small.bytesShaped, "\(works)")
+    }
+  }
+
   @Test func aKeyInAWordCostsNoMoreWhenTheWordIsLong() {
     var rig = WorkRig("")
     var works: [Work] = []
