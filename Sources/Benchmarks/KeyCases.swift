@@ -4,14 +4,16 @@ internal import GrowingField
 enum KeyCases {
   static let all = [
     Case(sentence: "a key at the start of the text") { bench in
-      typing(in: bench.settledField(), at: 0, inOwnParagraph: true)
+      typing(in: bench.settledField(), at: 0, words: paragraph, between: "\n\n")
     },
     Case(sentence: "a key in the middle of the text") { bench in
       typing(
-        in: bench.settledField(), at: Documents.middle(of: bench.text), inOwnParagraph: true)
+        in: bench.settledField(), at: Documents.middle(of: bench.text), words: paragraph,
+        between: "\n\n")
     },
     Case(sentence: "a key at the end of the text") { bench in
-      typing(in: bench.settledField(), at: bench.text.utf16.count, inOwnParagraph: true)
+      typing(
+        in: bench.settledField(), at: bench.text.utf16.count, words: paragraph, between: "\n\n")
     },
     Case(sentence: "a key in the middle right after loading") { bench in
       typing(in: bench.field(), at: Documents.middle(of: bench.text))
@@ -44,15 +46,16 @@ enum KeyCases {
   /// 300 bytes, so that keys at all sizes go into the same words.
   private static let paragraph = Documents.prose(bytes: 300, seed: 5)
 
-  /// 200 keys, after twenty that do not count; in a paragraph that is put there where asked for.
+  /// 200 keys, after twenty that do not count; in words of their own that are put there where asked
+  /// for, with something before and after them.
   private static func typing(
-    in field: consuming FieldRig, at offset: Int, inOwnParagraph: Bool = false
+    in field: consuming FieldRig, at offset: Int, words: String = "", between edge: String = ""
   ) -> [Measurement] {
     var field = field
     field.placeCaret(at: offset)
-    if inOwnParagraph {
-      field.send(.text("\n\n" + paragraph + "\n\n"))
-      field.placeCaret(at: offset + 2 + Documents.middle(of: paragraph))
+    if words != "" {
+      field.send(.text(edge + words + edge))
+      field.placeCaret(at: offset + edge.utf16.count + Documents.middle(of: words))
       field.settle()
     }
     field.frame()
@@ -79,7 +82,9 @@ enum KeyCases {
   ) -> [Measurement] {
     if bench.size.bytes > 1 << 20 { return [] }
     let line = make(bench.size.bytes)
-    return typing(in: bench.settledField(line), at: Documents.middle(of: line))
+    return typing(
+      in: bench.settledField(line), at: Documents.middle(of: line),
+      words: make(paragraph.utf8.count))
   }
 
   /// Each key of three backticks and of their deletion.

@@ -9,6 +9,10 @@ enum ScrollCases {
     Case(sentence: "page down right after loading") { bench in
       paging(bench.field())
     },
+    Case(sentence: "page down through one line") { bench in
+      if bench.size.bytes > 1 << 20 { return [] }
+      return paging(bench.field(Documents.line(bytes: bench.size.bytes)))
+    },
     Case(sentence: "a row of the wheel in the middle") { bench in
       var field = bench.settledField()
       field.placeCaret(at: Documents.middle(of: bench.text))

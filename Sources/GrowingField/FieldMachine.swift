@@ -37,7 +37,7 @@ package struct FieldMachine: Sendable {
     state.arrive(&turn)
     switch input {
     case .tick: state.followDrag(&turn, &fonts)
-    case .idle(let budget): state.refine(budget: budget, at: time, &fonts)
+    case .idle(let budget): state.refine(budget: budget, &fonts)
     case .answer(let yes): answer(yes, &turn, &fonts)
     case .withdraw: _ = dialogue.close()
     default: if !dialogue.isAbout(input) { dialogue.wait(input) }

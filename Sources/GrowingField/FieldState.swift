@@ -211,8 +211,8 @@ struct FieldState: Sendable {
   }
 
   /// Spends spare time on estimates.
-  mutating func refine(budget: Int, at time: Double, _ fonts: inout some FontSource) {
-    page.refine(budget: budget, keeping: shownFocus, at: time, fonts: &fonts)
+  mutating func refine(budget: Int, _ fonts: inout some FontSource) {
+    page.refine(budget: budget, keeping: shownFocus, fonts: &fonts)
   }
 
   mutating func revealCaret(at time: Double, _ fonts: inout some FontSource) {

@@ -189,23 +189,25 @@ struct Page: Sendable {
   /// Spends spare time on estimates; nothing moves on the screen.
   ///
   /// Where rows of a long line were provisional, those that take their place may be one more or one
-  /// less: the row of the caret stays in view that was there.
+  /// less: then the row of the caret stays where it is, if the view follows it.
   mutating func refine(
-    budget: Int, keeping caret: TextPosition, at time: Double, fonts: inout some FontSource
+    budget: Int, keeping caret: TextPosition, fonts: inout some FontSource
   ) {
-    let isInView = viewport.scroll.followsCaret && isShown(caret, fonts: &fonts)
-    keepPlace(ofLineAt: viewport.scroll.offset, &fonts) { body, fonts in
-      body.refine(budget: budget, fonts: &fonts)
+    guard viewport.scroll.followsCaret, let row = body.row(at: caret, fonts: &fonts),
+      isInView(row)
+    else {
+      return keepPlace(ofLineAt: viewport.scroll.offset, &fonts) { body, fonts in
+        body.refine(budget: budget, fonts: &fonts)
+      }
     }
-    if isInView, !isShown(caret, fonts: &fonts) { reveal(caret, at: time, fonts: &fonts) }
+    body.refine(budget: budget, fonts: &fonts)
+    let y = body.row(at: caret, fonts: &fonts)?.y ?? row.y
+    viewport.refineContentHeight(contentHeight(&fonts), shift: y - row.y)
   }
 
-  private mutating func isShown(
-    _ position: TextPosition, fonts: inout some FontSource
-  ) -> Bool {
-    guard let row = body.row(at: position, fonts: &fonts) else { return false }
+  private func isInView(_ row: PlacedRow) -> Bool {
     let top = row.y + metrics.insets.top - viewport.scroll.offset
-    return top >= 0 && top + row.height <= viewport.targetHeight
+    return top < viewport.targetHeight && top + row.height > 0
   }
 
   /// Replaces estimates; the line that is scrolled to stays where it is on the screen.

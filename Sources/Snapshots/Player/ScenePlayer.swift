@@ -96,6 +96,7 @@ package final class ScenePlayer {
     for step in scene.steps where stop == nil {
       path = step.path
       if case .snapshot(let name, let region) = step.action {
+        takeSpareTime()
         let raster = raster(of: region)
         if raster.width > 0, raster.height > 0 {
           try picture(name, raster)
@@ -136,11 +137,20 @@ package final class ScenePlayer {
     case .wait(let seconds): clock.advance(by: seconds) { screen.advance(to: $0) }
     case .settle: settle(step)
     case .snapshot: break
-    case .expect(let expectations): check(expectations)
+    case .expect(let expectations):
+      takeSpareTime()
+      check(expectations)
     }
   }
 
   private func handle(_ input: FieldInput) { screen.handle(input, at: clock.now) }
+
+  /// Lets the field do what it leaves to spare time, of which a scene has as much as it takes: what
+  /// is looked at is no estimate.
+  private func takeSpareTime() {
+    while screen.field.machine.wantsIdle { handle(.idle(budget: Self.idleBudget)) }
+  }
+  private static let idleBudget = 1 << 20
 
   // MARK: Keyboard
 

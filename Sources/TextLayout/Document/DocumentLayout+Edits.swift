@@ -6,14 +6,16 @@ extension DocumentLayout {
   /// Up to so many elements keep their own heights when they are invalidated.
   private static let elementsKeptApart = 64
 
-  /// Follows an edit; `text` is the text after it.
+  /// Follows an edit.
   ///
   /// Lines it touched become unknown. A line that stays one line keeps its last height as the
   /// estimate.
   ///
   /// - Complexity: O(log *n* + *m*).
-  /// - Parameter restyled: Bytes of `text` whose styles the edit changed; `invalidate` is told of
-  ///   them next.
+  /// - Parameters:
+  ///   - edit: What was done.
+  ///   - restyled: Bytes of `text` whose styles changed with it; `invalidate` is told of them next.
+  ///   - text: The text after it.
   package mutating func apply(_ edit: RopeEdit, restyled: Range<ByteOffset>? = nil, text: Rope) {
     compactIfLarge()
     let first = element(at: edit.range.lowerBound.utf8)

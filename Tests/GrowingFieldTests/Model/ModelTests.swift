@@ -30,11 +30,36 @@ struct ModelTests {
     return (0..<UInt64(max(1, sessions))).map { first &+ $0 }
   }
 
+  /// How often a line of 20 KB is taken, and how many actions each time.
+  private static var longLineSeeds: [UInt64] {
+    let first = environment["GROWINGTEXT_MODEL_SEED"].flatMap { UInt64($0) } ?? 1
+    #if DEBUG
+      return (0..<3).map { first &+ $0 }
+    #else
+      return (0..<12).map { first &+ $0 }
+    #endif
+  }
+  private static var longLineSteps: Int {
+    #if DEBUG
+      40
+    #else
+      200
+    #endif
+  }
+
   @Test(arguments: seeds)
   func everyEditEqualsAFreshField(seed: UInt64) {
     let session = ModelSession(seed: seed, actions: min(Self.steps, Self.stepsPerSession))
     if let failure = session.play() {
       Issue.record("GROWINGTEXT_MODEL_SEED=\(seed), \(session.report(failure))")
+    }
+  }
+
+  @Test(arguments: longLineSeeds)
+  func editsInALongLineEqualAFreshField(seed: UInt64) {
+    let session = ModelSession(seed: seed, actions: Self.longLineSteps, line: 20_000)
+    if let failure = session.play() {
+      Issue.record("GROWINGTEXT_MODEL_SEED=\(seed), \(session.plainReport(failure))")
     }
   }
 
