@@ -8,9 +8,9 @@ import TextRope
   @Test(
     .enabled(if: Corpus.isPresent, "the corpus is not beside the repository"),
     arguments: [
-      ("Emphasis and strong emphasis", 131), ("Code spans", 21), ("Backslash escapes", 11),
-      ("Fenced code blocks", 26), ("Paragraphs", 7), ("Links", 87), ("Images", 22),
-      ("Link reference definitions", 24), ("Autolinks", 19), ("Soft line breaks", 2),
+      ("Emphasis and strong emphasis", 129), ("Code spans", 20), ("Backslash escapes", 11),
+      ("Fenced code blocks", 26), ("Paragraphs", 7), ("Links", 86), ("Images", 17),
+      ("Link reference definitions", 22), ("Autolinks", 19), ("Soft line breaks", 2),
     ])
   func examplesAreStyledAsTheSpecificationSays(section: String, count: Int) throws {
     let examples = try Corpus.decode([SpecExample].self, "commonmark-0.31.2.json")
@@ -19,6 +19,10 @@ import TextRope
     for example in examples {
       // Four spaces begin indented code, which is not built yet.
       if example.markdown.hasPrefix("    ") { continue }
+      // A tag is shown as it was typed.
+      if example.markdown.contains("<a href=") { continue }
+      // An image's text keeps its styles, which HTML's alternative text has none of.
+      if example.markdown.contains("![") && example.markdown.contains("*") { continue }
       guard let expected = HTMLStyles(example.html)?.letters else { continue }
       ran += 1
       #expect(
@@ -42,6 +46,8 @@ import TextRope
     for example in examples {
       // Four spaces begin indented code, in which no label is asked for.
       if example.markdown.hasPrefix("    ") { continue }
+      // A link in an image's text stays one, which HTML's alternative text cannot have.
+      if [520, 574, 575].contains(example.example) { continue }
       let text = Rope(example.markdown)
       var document = MarkdownDocument(text, dialect: .commonMarkStrict)
       let found = document.runs(in: text.bounds, of: text).compactMap(\.link)
