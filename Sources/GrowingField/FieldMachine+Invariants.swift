@@ -27,14 +27,15 @@ extension FieldMachine {
   private func checkComposition() {
     let (text, shown) = (state.editor.text, state.body.text)
     guard let composition = state.composition else {
-      precondition(shown.utf8Count == text.utf8Count, "without preedit the text is what is shown")
+      precondition(shown == text, "without preedit the text is what is shown")
       return
     }
     precondition(isFocused && configuration.isEditable, "preedit is for a field that takes text")
     precondition(composition.offset <= text.end, "the preedit stands in the text")
-    precondition(
-      shown.utf8Count == text.utf8Count + composition.text.utf8.count,
-      "the preedit adds its own bytes to what is shown")
+    var composed = text
+    let place = composition.offset..<composition.offset
+    composed.apply(RopeEdit(range: place, replacement: Rope(composition.text)))
+    precondition(shown == composed, "what is shown is the text with the preedit in it")
     precondition(
       composition.range.lowerBound <= composition.caret
         && composition.caret <= composition.range.upperBound, "the caret stands in the preedit")

@@ -7,7 +7,8 @@ internal import TextRope
 ///                          └─ start, length, replacement's length, and its bytes or:
 ///     texts   the replacements too long to be copied, which share chunks with the text they were of
 ///
-/// A letter typed by itself is a group of a dozen bytes; as an array of edits it takes 270.
+/// A letter typed by itself is a group of 12 to 27 bytes, by its offset; as an array of edits it
+/// takes 270.
 struct UndoPage: Sendable {
   private var bytes: [UInt8] = []
   private var texts: [Rope] = []
@@ -64,31 +65,50 @@ struct UndoPage: Sendable {
   /// The newest group; nil where the page is empty.
   ///
   /// O(its edits and the bytes that are copied).
-  var last: UndoGroup? { bytes.isEmpty ? nil : readLast().group }
-
-  mutating func popLast() -> UndoGroup? {
+  var last: UndoGroup? {
     if bytes.isEmpty { return nil }
-    let (group, start, shared) = readLast()
-    heapBytesOfTexts -= texts[shared...].reduce(0) { $0 + $1.heapBytes }
-    texts.removeSubrange(shared...)
-    bytes.removeSubrange(start...)
-    return group
+    let head = readHead()
+    var place = head.edits
+    var long = texts[head.shared...]
+    var inverses: [RopeEdit] = []
+    inverses.reserveCapacity(head.count)
+    for _ in 0..<head.count { inverses.append(readEdit(&place, &long)) }
+    return UndoGroup(inverses: inverses, before: head.before, after: head.after)
   }
 
-  /// The newest group, and where it begins in `bytes` and in `texts`.
-  private func readLast() -> (group: UndoGroup, start: Int, shared: Int) {
+  /// Takes the newest group off, and returns the selections before and after it.
+  ///
+  /// O(its long texts): its edits stay packed.
+  mutating func popLast() -> (before: Selection, after: Selection)? {
+    if bytes.isEmpty { return nil }
+    let head = readHead()
+    heapBytesOfTexts -= texts[head.shared...].reduce(0) { $0 + $1.heapBytes }
+    texts.removeSubrange(head.shared...)
+    bytes.removeSubrange(head.start...)
+    return (head.before, head.after)
+  }
+
+  /// What stands before the edits of the newest group.
+  private struct Head {
+    var before: Selection
+    var after: Selection
+    /// Of edits.
+    var count: Int
+    /// Where the group and its edits begin in `bytes`, and its replacements in `texts`.
+    var start: Int
+    var edits: Int
+    var shared: Int
+  }
+
+  private func readHead() -> Head {
     var end = bytes.count
     let size = bytes.readReversedVarint(before: &end)
-    let start = end - size
-    var place = start
+    var place = end - size
     let (before, after) = (readSelection(&place), readSelection(&place))
     let count = bytes.readVarint(at: &place)
     let shared = texts.count - bytes.readVarint(at: &place)
-    var long = texts[shared...]
-    var inverses: [RopeEdit] = []
-    inverses.reserveCapacity(count)
-    for _ in 0..<count { inverses.append(readEdit(&place, &long)) }
-    return (UndoGroup(inverses: inverses, before: before, after: after), start, shared)
+    return Head(
+      before: before, after: after, count: count, start: end - size, edits: place, shared: shared)
   }
 
   private func readSelection(_ place: inout Int) -> Selection {

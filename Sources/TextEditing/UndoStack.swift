@@ -31,11 +31,12 @@ struct UndoStack: Sendable {
     pages.append(page)
     heapBytesOfPages += page.heapBytes
   }
-  mutating func popLast() -> UndoGroup? {
+  /// Takes the newest group off, and returns the selections before and after it.
+  mutating func popLast() -> (before: Selection, after: Selection)? {
     if isEmpty { return nil }
-    let group = changeLast { $0.popLast() }
+    let selections = changeLast { $0.popLast() }
     if pages[pages.count - 1].isEmpty { heapBytesOfPages -= pages.removeLast().heapBytes }
-    return group
+    return selections
   }
   mutating func removeAll() { self = UndoStack(pageSize: pageSize) }
   /// - Precondition: There is a page.

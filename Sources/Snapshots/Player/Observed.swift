@@ -1,3 +1,5 @@
+internal import Drawing
+
 /// A value that an `expect` names, as it is expected or as it was found.
 nonisolated enum Observed: Sendable, Equatable {
   case flag(Bool)
@@ -14,7 +16,21 @@ nonisolated enum Observed: Sendable, Equatable {
 
   /// Equal to the last byte: canonically equivalent texts are not the same.
   static func == (a: Observed, b: Observed) -> Bool {
-    a.description.utf8.elementsEqual(b.description.utf8)
+    switch (a, b) {
+    case (.flag(let a), .flag(let b)): a == b
+    case (.count(let a), .count(let b)): a == b
+    case (.number(let a), .number(let b)): a == b
+    case (.numbers(let a), .numbers(let b)): a == b
+    case (.text(let a), .text(let b)): ExactText(a) == ExactText(b)
+    case (.texts(let a), .texts(let b)): a.map(ExactText.init) == b.map(ExactText.init)
+    case (.table(let a), .table(let b)):
+      a.mapValues(ExactText.init) == b.mapValues(ExactText.init)
+    case (.runs(let a), .runs(let b)):
+      a.map { ExactText($0.text) } == b.map { ExactText($0.text) }
+        && a.map(\.styles) == b.map(\.styles)
+    case (.nothing, .nothing): true
+    default: false
+    }
   }
 
   /// How far apart lengths may be that no promise makes exact.

@@ -108,13 +108,12 @@ struct FieldRehearsal {
     try Disagreement.check("the text's height is", found.height, expected.height)
     try Disagreement.check(
       "the height is", live.machine.targetHeight, fresh.machine.targetHeight)
-    if live.scrollsNowhere, fresh.scrollsNowhere {
+    try Disagreement.check(
+      "scrolling is", live.machine.isScrollEnabled, fresh.machine.isScrollEnabled)
+    if !live.machine.isScrollEnabled, !live.machine.isMoving(at: time) {
+      try Disagreement.check("the offset is", live.machine.contentOffset(at: time), 0)
       try Disagreement.check("item", live.picture.items, fresh.picture.items)
     }
-  }
-
-  private var scrollsNowhere: Bool {
-    !machine.isScrollEnabled && machine.contentOffset(at: time) == 0
   }
 
   private var picture: DisplayList {
